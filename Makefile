@@ -41,6 +41,7 @@ lint: setup                 ## form, types, layers and messages of everything, P
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m praefectus.language.check
+	$(BIN)/python -m praefectus.language.comments
 	$(BIN)/python -m praefectus.language.literals
 	$(BIN)/python -m praefectus.reference.untranslated
 	$(BIN)/python web/build_page.py check

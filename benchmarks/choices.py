@@ -29,11 +29,11 @@ from praefectus.engine.arrays import to_array
 from praefectus.game import Game
 from praefectus.rules.vocabulary import NONE
 
-STRIDE, LOOKS = 8, 40  # the network's opinion is kept after every so many choices, so often
+STRIDE, LOOKS = 8, 40  # the network's opinion is stored after every so many choices, so often
 PLAYOUTS, SEEN = 64, 44  # of every action; so many of them stand for the search
 MOST, LEAST_SHARE, SURE = 8, 0.0003, 0.9998
 KEPT_SHARE, A_GAME = 0.2, 6  # of the choices that are unclear; so many of a game at most
-SPLITS = 6  # how often playouts are dealt out anew
+SPLITS = 6  # how often playouts are dealt out again
 
 Floats = NDArray[np.float32]
 

@@ -1,7 +1,7 @@
 """The tables of docs/strength.md: who wins how often, measured by the arena part by part.
 
 `python benchmarks/strength.py` plays all of them, `python benchmarks/strength.py levels explorer` these, and `--list`
-names them. Everything is kept in a folder: a run that was stopped goes on, and the same command tells what is finished
+names them. Everything is saved in a folder: a stopped run continues, and the same command tells what is finished
 as Markdown (strength.md) and as numbers (strength.json).
 """
 

@@ -1,7 +1,7 @@
 """How fast the whole training loop is: `python benchmarks/training.py` (needs praefectus[train,gpu] and a GPU).
 
 Games, observation, choices, returns and update, in one epoch; the first iterations, in which everything is compiled, do
-not count. Nothing is kept.
+not count. Nothing is saved.
 """
 
 from __future__ import annotations

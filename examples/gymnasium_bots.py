@@ -4,13 +4,13 @@ import gymnasium
 
 import praefectus.envs.gym  # noqa: F401 - registers the environment
 
-env = gymnasium.make("praefectus/Concordia-v0", board="italia", seats=3, opponents="beginner", render_mode="ansi")
+env = gymnasium.make("praefectus/Concordia-Italia3-v1", opponents="beginner", render_mode="ansi")
 seen, info = env.reset(seed=1)
-over = stopped = False
+terminated = truncated = False
 steps = 0
-while not (over or stopped):
+while not (terminated or truncated):
     action = env.action_space.sample(seen["action_mask"])  # here a network would choose
-    seen, reward, over, stopped, info = env.step(action)
+    seen, reward, terminated, truncated, info = env.step(action)
     steps += 1
 print(env.render())
 print(f"{steps} choices of ours from seat {info['seat']}, reward {reward:+.0f}, points {info['points']}")

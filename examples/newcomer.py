@@ -6,7 +6,7 @@ praefectus arena --agents examples/newcomer.py,beginner --format challenge --gam
 import random
 
 from praefectus import Game
-from praefectus.agents.players import worths
+from praefectus.agents.players import action_values
 
 AT_RANDOM = 1 / 3
 
@@ -14,4 +14,4 @@ AT_RANDOM = 1 / 3
 def choose(game: Game, rng: random.Random) -> int:
     if rng.random() < AT_RANDOM:
         return rng.choice(game.legal()).id
-    return worths(game)[0][1].id
+    return action_values(game)[0][1].id

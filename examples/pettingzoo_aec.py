@@ -6,8 +6,8 @@ env = aec.env(board="italia", seats=3, modules=["salt"])
 env.reset(seed=1)
 steps = 0
 for agent in env.agent_iter():
-    seen, reward, over, stopped, info = env.last()
-    if over or stopped:
+    seen, reward, terminated, truncated, info = env.last()
+    if terminated or truncated:
         print(f"{agent}: reward {reward:+.0f}, {info['points']} points")
         env.step(None)
     else:

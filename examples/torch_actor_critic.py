@@ -45,7 +45,7 @@ def wins(player: Player, games: int = 200) -> float:
     env, won = Batch(**SETTING, games=games, seed=99, auto_reset=False, skip_forced=True), 0
     while (env.seat >= 0).any():
         env.step(player(*look(env))[0].sample().numpy())
-        won += int((env.reward[range(games), env.own] * env.done > 0).sum())
+        won += int((env.reward[range(games), env.agent_seat] * env.done > 0).sum())
     return won / games
 
 
@@ -57,12 +57,12 @@ end = time.monotonic() + float(sys.argv[1] if len(sys.argv) > 1 else 60)
 while time.monotonic() < end:
     steps = []
     for _ in range(STEPS):
-        own, (now, mask) = torch.from_numpy(env.own.astype("int64")), look(env)
+        own, (now, mask) = torch.from_numpy(env.agent_seat.astype("int64")), look(env)
         with torch.no_grad():
             choice, value = player(now, mask)
         action = choice.sample()
         env.step(action.numpy())
-        change = ahead(torch.from_numpy(env.gain.astype("float32")), own)
+        change = ahead(torch.from_numpy(env.points_delta.astype("float32")), own)
         steps.append((now, mask, action, value, change, torch.from_numpy(1 - env.done.astype("float32"))))
     with torch.no_grad():
         following, news, advantages = player(*look(env))[1], torch.zeros(GAMES), []

@@ -41,7 +41,7 @@ class Scene:
         return [province.id for province in self.data.provinces].index(name)
 
     def line(self, kind: str, *ends: str) -> int:
-        for number, line in enumerate(self.data.lines_of(kind)):  # type: ignore[arg-type]
+        for number, line in enumerate(self.data.lines_of(kind)):
             if set(line.ends) == set(ends):
                 return number
         raise ValueError(f"There is no {kind} line {ends}")
@@ -111,7 +111,7 @@ class Scene:
             self.g.colonist[seat][slot] = HOME
         self.g.on_board[seat] = 0
         for offset, kind in ((0, "land"), (3, "sea")):
-            for slot, place in enumerate(where.get(kind, [])):  # type: ignore[arg-type, call-overload]
+            for slot, place in enumerate(where.get(kind, [])):  # type: ignore[arg-type]
                 if isinstance(place, str) and place in self.spaces:
                     self.g.colonist[seat][offset + slot] = PLACES + self.spaces.index(place)
                 elif isinstance(place, str):

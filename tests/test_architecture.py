@@ -60,4 +60,4 @@ def test_every_folder_has_its_line() -> None:
 def test_it_is_the_first_link_of_both_documents() -> None:
     for name in ("CONTRIBUTING.md", "README.md"):
         text = (ROOT / name).read_text(encoding="utf-8")
-        assert re.search(r"(?<!!)\[[^\]]*\]\(([^)]+)\)", text)[1] == "docs/architecture.md"  # type: ignore[index]
+        assert re.search(r"(?<!!)\[[^\]]*\]\(([^)]+)\)", text)[1] == "docs/architecture.md"

@@ -40,7 +40,7 @@ def language_model() -> ModuleType:
 
 @pytest.fixture
 def chat_completions() -> Any:
-    """A server that speaks them, and always chooses the second; what it was asked is kept."""
+    """A server that speaks them, and always chooses the second; what it was asked is stored."""
     asked: list[tuple[dict[str, str], dict[str, Any]]] = []
 
     class Model(BaseHTTPRequestHandler):
@@ -137,7 +137,7 @@ def test_the_notebook_runs_from_beginning_to_end() -> None:
 
 
 def test_the_notebook_is_kept_without_outputs() -> None:
-    """Pictures of a run belong to whoever runs it."""
+    """Pictures of a run belong to the user who runs it."""
     nbformat = pytest.importorskip("nbformat")
     cells = nbformat.read(NOTEBOOK, as_version=4).cells
     assert not any(cell.get("outputs") for cell in cells)

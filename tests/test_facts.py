@@ -37,7 +37,8 @@ def run(script: str | Path, *arguments: str, package: Path = PACKAGE) -> str:
 
 
 def unread(package: Path = PACKAGE) -> list[str]:
-    return json.loads(run(Path(__file__).with_name("unread_fields.py"), package=package))
+    fields: list[str] = json.loads(run(Path(__file__).with_name("unread_fields.py"), package=package))
+    return fields
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from praefectus import Game, data
-from praefectus.agents.players import worths
+from praefectus.agents.players import action_values
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
@@ -38,7 +38,7 @@ def test_every_step_of_a_lesson_is_reached_and_has_its_words(module: str, course
     chance, reached, tribune, turns = random.Random(3), set(), None, 0
     for _ in range(600):
         if game.to_act != 0:
-            game.play(worths(game)[0][1])
+            game.play(action_values(game)[0][1])
             continue
         kind = game.view(0)["prompt"]["kind"]
         if tribune is not None and kind == "play" and game.turn > tribune:
@@ -49,7 +49,7 @@ def test_every_step_of_a_lesson_is_reached_and_has_its_words(module: str, course
             card for name in [*OPENING[turns:], *OPENING] for card in cards if card.text == f"Play {name.title()}"
         ]
         if kind != "play" or not wanted:
-            game.play(chance.choice(worths(game)[:2])[1])
+            game.play(chance.choice(action_values(game)[:2])[1])
             continue
         turns += 1
         if wanted[0].text == "Play Tribune":

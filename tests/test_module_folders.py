@@ -38,7 +38,8 @@ ELSEWHERE = {
     "agents/training/run.py": "set-ups that a run is measured on",
     "agents/training/mixture.py": "how many seats are drawn for a set-up",
     "envs/gpu.py": "set-ups that it compares with the CPU",
-    "envs/compiled/facts.py": "the fields of the record as facts for learners",
+    "agents/network/observation/layout.py": "how many ships a seat has",
+    "agents/network/observation/compact.py": "the fields of the record as facts for learners",
     "game/configuration.py": "one more party at the table",
     "game/tutorial/positions.py": "Gallia is a province of Imperium there",
     "game/tutorial/steps.py": "the same, and the gods of the base game without Venus",
@@ -174,7 +175,7 @@ def test_a_decision_takes_as_many_files_as_is_told() -> None:
 
 # a forum card that does something new, in a copy of the package
 
-NEW_CARD = {
+NEW_CARD: dict[str, object] = {
     "id": "novus", "name": "Novus", "kind": "citizen", "text": "All other players pay you 1 sestertius.",
     "effect": {"coins": 1}, "grade": "proposed",
 }  # fmt: skip
@@ -247,3 +248,68 @@ def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path) 
     (copy / "rules/modules/forum/novus.py").unlink()
     add_card(copy, NEW_CARD)
     assert "The forum card 'novus' of data/forum.json has no rule and gives nothing." in run(copy, PLAYED).stderr
+
+
+def test_a_reaction_of_contrarius_without_a_rule_is_an_error(copy: Path) -> None:
+    file = copy / "data/solitaria.json"
+    facts = file.read_text(encoding="utf-8")
+    first = '"effects": [{"op": "take_card", "n": 1}]'
+    assert facts.count(first) == 1
+    file.write_text(facts.replace(first, first[:-1] + ', {"op": "dances", "n": 1}]'), encoding="utf-8")
+    assert "The reaction 'dances' of data/solitaria.json has no rule." in run(copy, "import praefectus.rules").stderr
+    file.write_text(facts.replace(first, '"effects": []'), encoding="utf-8")
+    assert "rules for the reaction 'take_card', which data" in run(copy, "import praefectus.rules").stderr
+
+
+# a small module, in a copy of the package
+
+NEW_MODULE = {
+    "name": "novum", "title": "Novum", "version": 1, "sentence": "Every cash bonus has 5 sestertii more.",
+    "boards": None, "seats": None, "needs": [], "excludes": {}, "not_on": {},
+}  # fmt: skip
+MODULE_NUMBERS = """
+from typing import Final
+from praefectus.rules.declarations import module_bit
+WITH_NOVUM: Final = module_bit("novum")
+BIT: Final = WITH_NOVUM
+"""
+MODULE_RULE = """
+def more_coins() -> int:
+    return 5
+"""
+WITH_AND_WITHOUT = """
+from praefectus import Game
+from praefectus.game.state import board_of
+from praefectus.rules.extension import cash_bonus
+games = [Game.new("italia", 3, modules, seed=1) for modules in ([], ["novum"])]
+print([cash_bonus(game.position, board_of("italia")) for game in games])
+game = games[1]
+for _ in range(40):
+    game.play(game.legal()[0])
+"""
+
+
+def test_a_module_takes_as_many_files_as_is_told(copy: Path) -> None:
+    """Its row, its number, its rule and the extension point; then it is played."""
+    list_of_modules, point = copy / "data/modules.json", copy / "rules/extension/prefect.py"
+    rows = json.loads(list_of_modules.read_text(encoding="utf-8"))
+    before = "        coins += field.field_coins(coins)\n"
+    branch = "    if g.modules & WITH_NOVUM:\n        coins += novum.more_coins()\n"
+    text = point.read_text(encoding="utf-8").replace(before, before + branch)
+    first = "from praefectus.rules.modules.creta import"
+    imports = "from praefectus.rules.modules.novum import novum\n"
+    imports += "from praefectus.rules.modules.novum.vocabulary import WITH_NOVUM\n"
+    changes = {
+        list_of_modules: json.dumps([*rows, NEW_MODULE]),
+        copy / "rules/modules/novum/vocabulary.py": MODULE_NUMBERS,
+        copy / "rules/modules/novum/novum.py": MODULE_RULE,
+        point: text.replace(first, imports + first, 1),
+    }
+    (copy / "rules/modules/novum").mkdir()
+    (copy / "rules/modules/novum/__init__.py").touch()
+    for path, content in changes.items():
+        path.write_text(content, encoding="utf-8")
+    done = run(copy, WITH_AND_WITHOUT)
+    assert done.returncode == 0, done.stderr[-2000:]
+    without, with_it = json.loads(done.stdout)
+    assert with_it == without + 5 and told("a module") == len(changes)

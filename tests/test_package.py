@@ -62,5 +62,5 @@ def test_the_version(capsys) -> None:  # type: ignore[no-untyped-def]
 def test_the_least_versions_are_those_that_are_tested() -> None:
     pinned = dict(re.findall(r"^([\w.-]+)==([\w.]+)", (ROOT / "requirements-least.txt").read_text(), re.MULTILINE))
     for needed in PROJECT["dependencies"]:
-        name, least = re.match(r"([\w-]+)(?:\[\w+\])?>=([\w.]+)", needed).groups()  # type: ignore[union-attr]
+        name, least = re.match(r"([\w-]+)(?:\[\w+\])?>=([\w.]+)", needed).groups()
         assert pinned[name] == least or pinned[name] == f"{least}.0", needed

@@ -81,7 +81,7 @@ def test_what_is_certain_carries_no_grade(tag: str) -> None:
 
 
 def test_every_decision_has_its_topic() -> None:
-    """Also what chance decides, and what goes on by itself; and no topic names a decision that is not there."""
+    """Also what chance decides, and what happens automatically; and no topic names a decision that is not there."""
     told = {name for topic in topics.reference() for name in topic.tells}
     assert {row.name for row in DECISIONS.values()} == told
 
@@ -160,7 +160,7 @@ def test_lint_finds_nothing_wrong_and_nothing_missing() -> None:
 
 def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx" / "reference").mkdir(parents=True)
-    monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
+    monkeypatch.setattr("praefectus.language.FOLDER", tmp_path)
     monkeypatch.setattr(untranslated, "FOLDER", tmp_path)
     topics.translation("xx", "basics.md").write_text(
         "## goods: Waren\naliases: Ware\nsource: hier\n\nPreise {{money}}\n\n"
@@ -182,7 +182,7 @@ def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, mon
     folder = tmp_path / "de" / "reference"
     folder.mkdir(parents=True)
     (folder / "basics.md").write_text("## turn: Ein Zug\naliases: Zug\nsource: hier\n\nEine Karte.\n", encoding="utf-8")
-    monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
+    monkeypatch.setattr("praefectus.language.FOLDER", tmp_path)
     found = {topic.id: topic for topic in topics.reference.__wrapped__("de")}
     assert (found["turn"].title, found["turn"].body) == ("Ein Zug", "Eine Karte.")
     assert found["movement"].body == topics.topic("movement").body

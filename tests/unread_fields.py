@@ -129,7 +129,7 @@ def fields(schema: types.ModuleType) -> set[str]:
     files = [importlib.import_module(info.name) for info in pkgutil.iter_modules(package.__path__, f"{MODULE_FACTS}.")]
     held = [kind for file in (schema, *files) for kind in vars(file).values()]
     kinds = {kind for kind in held if isinstance(kind, type) and issubclass(kind, schema.Fact)}
-    named = {f"{kind.__name__} {name}" for kind in kinds - {schema.Fact} for name in kind.model_fields}
+    named = {f"{kind.__name__} {name}" for kind in kinds - {schema.Fact} for name in kind.model_fields}  # type: ignore[attr-defined]
     forum = importlib.import_module(f"{MODULE_FACTS}.forum").forum()
     return named | {f"ForumCard effect {card.id} {key}" for card in forum for key in card.effect}
 

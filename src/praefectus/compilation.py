@@ -80,7 +80,7 @@ def _compile_together(missing: list[Loop], processes: int, report: Report) -> No
         working[process] = loop
 
     def tell(loops: int, rules: float = 1.0) -> None:
-        nonlocal told  # a bar does not go back, though the rules that only a later loop reaches begin anew
+        nonlocal told  # a bar does not go back, though the rules that only a later loop reaches start again
         told = max(told, int(STEPS * (RULES * rules + loops) / (RULES + len(missing))))
         report(told, STEPS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,9 +62,9 @@ def forget() -> None:
         kept.cache_clear()
 
 
-def greedy_game(choices: int, seed: int = 1, **setup: object) -> Game:
+def greedy_game(choices: int, seed: int = 1, **setup: Any) -> Game:
     """A game after so many choices of the greedy player, fewer if it ends before."""
-    game = Game.new(**{"seed": seed, **setup})  # type: ignore[arg-type]
+    game = Game.new(**{"seed": seed, **setup})
     chance = random.Random(seed)
     for _ in range(choices):
         if game.over:

@@ -1,4 +1,4 @@
-"""One judgement of a position, whoever is to act: forecasts, the chances over a game, what choices cost, and hints."""
+"""One judgement of a position, no matter who is to act: forecasts, win chances, what choices cost, and hints."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from praefectus.game import Game
 from praefectus.language import Message, plain
 
 WEAK = ["random", "novice", "greedy"]
-CREDIT = 3.0  # logarithm of the chance that whoever is to act is given beyond what it has
+CREDIT = 3.0  # logarithm of the chance that the player to act is given beyond what it has
 
 
 class Partial(Learned):
-    """A network that credits whoever is to act with a good turn, as the trained one does; it knows nothing else."""
+    """A network that credits the player to act with a good turn, as the trained one does; it knows nothing else."""
 
     def evaluate(self, rows: Rows) -> Evaluation:
         said = super().evaluate(rows)

@@ -36,7 +36,7 @@ from .test_search import scoring_position
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
-def test_a_forecast_has_every_seat_and_its_chances_add_up(network: Learned, setup: dict[str, object]) -> None:
+def test_a_forecast_has_every_seat_and_its_chances_add_up(network: Learned, setup: dict[str, Any]) -> None:
     game = greedy_game(40, **setup)
     expected = forecast(game, network)
     assert expected is not None and [each.seat for each in expected.seats] == list(range(game.seats))
@@ -73,9 +73,9 @@ def test_the_network_recommends_what_brings_points_and_says_so(network: Learned)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
-def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[str, object]) -> None:
+def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[str, Any]) -> None:
     """At every seventh decision of a game: the choice, those beside it, what is quoted, and what would come next."""
-    game = Game.new(seed=5, **setup)  # type: ignore[arg-type]
+    game = Game.new(seed=5, **setup)
     chance = random.Random(5)
     asked, nexts = 0, 0
     for number in range(210):
@@ -88,7 +88,7 @@ def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[st
         game.play(chance.choice(game.legal()))
         if game.over:
             break
-    assert asked >= 12 and nexts >= asked / 8  # turns of several choices are looked at, too; solo games end early
+    assert asked >= 12 and nexts >= asked / 8  # turns of several choices are looked at too; solo games end early
 
 
 def _named_legally(game: Game, hint: dict[str, Any]) -> bool:
@@ -149,7 +149,7 @@ def test_gains_are_told_as_a_player_would_count_them() -> None:
 def test_a_reason_says_who_else_gains() -> None:
     """Where only one's own houses produce, nobody else gets anything; where others' do, it says what."""
     game = Game.new(board="italia", seats=2, seed=3)
-    said = set()
+    said: set[bool] = set()
     chance = random.Random(1)
     while not game.over and len(said) < 2:
         for action in game.legal():
@@ -217,7 +217,7 @@ def test_the_turn_where_points_were_given_away_is_found(network: Learned) -> Non
     assert loss.seat == seat and loss.chance is not None and loss.chance > 0.05
     assert loss.points == pytest.approx(max(gains.values()) - gains[worst], abs=2.1)
     assert f"“{loss.taken}” instead of “{loss.better}”" in str(loss.sentence)
-    assert [each.chance for each in found.losses] == sorted((each.chance for each in found.losses), reverse=True)
+    assert [each.chance for each in found.losses] == sorted((each.chance for each in found.losses), reverse=True)  # type: ignore[type-var]
 
 
 def test_playouts_confirm_a_loss(network: Learned) -> None:

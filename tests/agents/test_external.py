@@ -1,4 +1,4 @@
-"""Agents from outside: found by module, file or entry point; what they do wrong is told as theirs."""
+"""Agents from outside: found by module, file or entry point; what they do wrong is reported as theirs."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_libraries_below_an_agents_folder_are_everybodys(folder: Path, monkeypat
 
 
 def test_a_file_is_played_as_it_stands(folder: Path) -> None:
-    """Written anew in the same second and as long as before, it is another agent, by its choices and by its hash."""
+    """Written again in the same second and as long as before, it is another agent, by its choices and by its hash."""
     game, hashes = Game.new("italia", 2, seed=3), set()
     for place in (0, 1, 2):
         (folder / "mine.py").write_text(f"def choose(game, rng):\n    return game.legal()[{place}]\n")
@@ -181,7 +181,7 @@ def leaves(game, rng):
     ],
 )
 def test_the_line_that_is_told_is_the_agents_own(folder: Path, function: str, words: str) -> None:
-    """Not that of the library where it came to light; and who leaves has failed, too."""
+    """Not that of the library where it came to light; and who leaves has failed too."""
     (folder / "deep.py").write_text(DEEP)
     with pytest.raises(external.AgentError) as refusal:
         players.agent(f"deep.py:{function}").choose(Game.new("italia", 2, seed=3), random.Random(1))

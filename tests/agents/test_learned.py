@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -34,7 +35,7 @@ def test_seats_are_counted_from_the_acting_one(network: Learned) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
-def test_the_compiled_rules_write_the_same_row_and_list_the_same_choices(setup: dict[str, object]) -> None:
+def test_the_compiled_rules_write_the_same_row_and_list_the_same_choices(setup: dict[str, Any]) -> None:
     """Rows for playing come from the interpreted rules, rows of playouts from the compiled ones."""
     for choices in (0, 13, 40, 77):
         game = greedy_game(choices, **setup)

@@ -79,7 +79,7 @@ class Looking(random.Random):
     def random(self) -> float:
         return self.number
 
-    def getrandbits(self, k: int) -> int:  # else it would choose by random(), too
+    def getrandbits(self, k: int) -> int:  # else it would choose by random() too
         return super().getrandbits(k)
 
 
@@ -117,7 +117,7 @@ def test_any_agent_can_sit_where_a_level_can(installed: Path) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
 @pytest.mark.parametrize("spec", ["beginner", "greedy", "narrow", "learned", "learned:0", "search:100n"])
-def test_everybody_plays_every_kind_of_game(installed: Path, setup: dict[str, object], spec: str) -> None:
+def test_everybody_plays_every_kind_of_game(installed: Path, setup: dict[str, Any], spec: str) -> None:
     game, chance = greedy_game(15, **setup), random.Random(3)
     for _ in range(5):
         if not game.over:
@@ -171,7 +171,7 @@ def test_an_agent_cannot_foretell_chance_nor_touch_the_game(monkeypatch: pytest.
 
 
 def test_an_explorer_opens_in_many_ways_and_then_plays_as_usual() -> None:
-    """A card that the network gives one share in 150 is hardly ever played at sight, but early by an explorer."""
+    """A card that the network gives one share in 150 is hardly ever played by `learned`, but early by an explorer."""
 
     def drawn(game: Game, think: Callable[[Game, random.Random, float], Any], temperature: float) -> Counter[int]:
         logits = [0.0] * ACTIONS
@@ -210,7 +210,7 @@ def test_greedy_judges_a_forum_card_that_is_used_while_trading() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
 def test_greedy_takes_the_first_of_the_worthiest(setup: dict[str, Any]) -> None:
-    """It reckons some things once for all choices; what each is worth by itself says the same."""
+    """It calculates some things once for all choices; what each is worth on its own says the same."""
     game, chance = Game.new(**setup, seed=4), random.Random(4)
     for _ in range(300):
         if game.over:

@@ -6,6 +6,7 @@ import math
 import random
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,7 +90,7 @@ def test_with_little_to_spend_it_looks_at_less(network: Learned) -> None:
 def test_a_slow_device_looks_less_far(network: Learned) -> None:
     """Rather than not at all: with 40 positions nine choices of two candidates, twice each."""
     game = greedy_game(30)
-    asked = []
+    asked: list[Any] = []
     for nodes in (4000, 100, 40, 20):
         search = Search(network, Budget(nodes=nodes), Plan(certain=1.0))
         thinking = search.think(game, random.Random(1), nodes)
@@ -103,7 +104,7 @@ def test_a_slow_device_looks_less_far(network: Learned) -> None:
 
 
 def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
-    """The stand-in expects the points as they stand: after a choice these are known, whoever is to act then."""
+    """The stand-in expects the points as they stand: after a choice these are known, no matter who is to act then."""
     game, _ = scoring_position()
     seat = game.to_act or 0
     for action in game.legal():
@@ -168,7 +169,7 @@ def test_choices_made_elsewhere_count_as_used(network: Learned) -> None:
 def test_a_budget_of_nothing_is_refused() -> None:
     for wrong in ({"seconds": 0.0}, {"nodes": 0}, {"seconds": float("nan")}, {"seconds": -1.0}):
         with pytest.raises(BudgetError, match=r"leaves no(?:thing to search| time to think)"):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
     with pytest.raises(BudgetError, match="either"):
         Budget(seconds=1.0, nodes=5)
 
@@ -181,7 +182,7 @@ def test_a_certain_choice_is_not_looked_at(network: Learned) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
-def test_it_plays_every_kind_of_game(network: Learned, setup: dict[str, object]) -> None:
+def test_it_plays_every_kind_of_game(network: Learned, setup: dict[str, Any]) -> None:
     game = greedy_game(25, **setup)
     search, chance = Search(network, Budget(nodes=600), plan=Plan(depth=3)), random.Random(2)
     for _ in range(6):
@@ -228,7 +229,8 @@ def test_an_exponential_of_plain_arithmetic(number: float) -> None:
 def test_a_network_that_is_quite_sure_is_understood(said: list[float], chances: list[float]) -> None:
     """It says minus infinity where a chance is too small for its numbers; a search never came to its end then."""
     game = Game.new("imperium", 4, seed=1)
-    tables, wins = SimpleNamespace(games=[thaw(game.state)]), np.array([said], np.float32)
+    wins = np.array([said], np.float32)
+    tables: Any = SimpleNamespace(games=[thaw(game.state)])
     outcome = Outcome(np.zeros(1), np.zeros((1, SEATS)), np.zeros((1, SEATS)))
     share_chances(0, 0, 0, tables, Answer(wins, wins, wins, wins), outcome)
     assert outcome.chances[0, :4] == pytest.approx(chances)

@@ -121,7 +121,7 @@ def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path) -> None:
     """In 8 bits, to the last bit: alone there, among others here."""
     pack(write_random(tmp_path / "network.onnx"), tmp_path)
     here = Learned(tmp_path / QUICK_NETWORK)
-    games = [greedy_game(25, **setup) for setup in SETUPS]
+    games = [greedy_game(25, **setup) for setup in SETUPS]  # type: ignore[arg-type]
     expected = here.evaluate(rows_of(*games)).logits
     there = Browser(here, 1)
     found = [there.evaluate([row_of(game)]).logits[0] for game in games]
@@ -135,9 +135,9 @@ def test_the_installed_network_chooses_alike_in_a_browser() -> None:
     here = Learned()
     there = Browser(here, 1)
     for setup in SETUPS:
-        game = greedy_game(25, **setup)
+        game = greedy_game(25, **setup)  # type: ignore[arg-type]
         shares = [
-            shares_of(each.evaluate(rows).logits[0], game.legal_ids())
+            shares_of(each.evaluate(rows).logits[0], game.legal_ids())  # type: ignore[arg-type]
             for each, rows in ((here, rows_of(game)), (there, [row_of(game)]))
         ]
         for seed in range(20):
@@ -147,7 +147,7 @@ def test_the_installed_network_chooses_alike_in_a_browser() -> None:
 
 def test_a_position_travels_as_its_bytes() -> None:
     for setup in SETUPS:
-        g = greedy_game(25, **setup).position
+        g = greedy_game(25, **setup).position  # type: ignore[arg-type]
         assert packed(g) == to_array(g).tobytes()
 
 

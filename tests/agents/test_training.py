@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
 from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
-from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
+from praefectus.agents.network.translation import layout_mark, vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
@@ -21,8 +22,8 @@ from praefectus.agents.training.warm_start import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
-SMALL = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16, "evaluation_games": 8}
-SMALL |= {"calibration_games": 8}
+SMALL: dict[str, Any] = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16}
+SMALL |= {"evaluation_games": 8, "calibration_games": 8}
 
 
 def silent(data: dict[str, float]) -> None:
@@ -50,7 +51,7 @@ def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) ->
 def test_the_result_is_a_running_mean_where_the_plan_says_so(tmp_path: Path) -> None:
     plan = training.TrainingPlan(seconds=100.0, mean=2, **SMALL)
     run = training.Run(plan, tmp_path, silent)
-    seen: list[torch.Tensor] = []
+    seen: list[torch.Tensor] = []  # type: ignore[name-defined]
 
     def wanted() -> bool:
         seen.append(next(run.network.parameters()).detach().clone())
@@ -80,7 +81,8 @@ def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_
     player = Learned(tmp_path / "praefectus.onnx")
     row = rows_of(Game.new("italia", 3, seed=5))
     network = training.Network(64, 1)
-    training.read_checkpoint(trained / training.CHECKPOINT, network)
+    saved = training.read_checkpoint(trained / training.CHECKPOINT, network)
+    assert saved["layout"] == layout_mark()
     with torch.no_grad():
         outlook = network(torch.from_numpy(row), 0.3)
     found = player.evaluate(row)
@@ -132,7 +134,7 @@ def test_a_network_is_measured_by_the_one_it_began_with(trained: Path, tmp_path:
     assert run.rival is not None
     with torch.no_grad():
         for parameter in run.network.parameters():
-            parameter.zero_()  # what it was is kept
+            parameter.zero_()  # its old value is stored
     numbers = run._evaluate(training.actor_of(run.network))
     assert set(numbers) == {f"against its beginning: {name}" for name in training.yardsticks()}
     mixture = mixture_of([configure("italia", 2)])
@@ -214,7 +216,7 @@ def test_a_run_that_has_lost_itself_stops_with_a_sentence(tmp_path: Path) -> Non
 
 
 def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
-    """With a decay of 1 every target is the final result itself, whoever acts."""
+    """With a decay of 1 every target is the final result itself, no matter who acts."""
     mixture = mixture_of([configure("italia", 2)])
     batch = training.Batch(mixture.templates, mixture.boards, 2, 400, 3)
     batch.begin()

@@ -36,7 +36,7 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def agents_forgotten() -> Iterator[None]:
-    """Agents are kept in each process; stand-ins must not stay."""
+    """Each process caches its agents; stand-ins must not stay."""
     yield
     agents.agent.cache_clear()
     players.agent.cache_clear()

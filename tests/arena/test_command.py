@@ -65,7 +65,7 @@ def test_every_whole_number_is_a_seed(run: Run, seed: str) -> None:
     ],
 )
 def test_who_stops_it_is_told_what_is_lost(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int, said: str) -> None:
-    """Without a folder nothing is kept, and the sentence says how it would be."""
+    """Without a folder nothing is stored, and the sentence says how it would be."""
 
     def stopped(self: Arena, progress: object) -> None:
         self.store.finished = set(range(finished))
@@ -173,7 +173,7 @@ def test_an_unreachable_cluster(run: Run) -> None:
 
 def test_this_machine_belongs_to_no_cluster(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="the extra praefectus[ray] is not installed")
-    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))  # whoever runs one here uses another folder
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))  # anyone who runs one here uses another folder
     refused(run("arena", "--agents", "greedy,random", *SMALL[:-2], "--ray", "auto"), "ray start --head")
 
 

@@ -1,4 +1,4 @@
-"""Games of the arena: the same whoever drives them, dealt fairly, and written down completely."""
+"""Games of the arena: the same no matter who drives them, dealt fairly, and written down completely."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SETUPS = [
 
 
 def first_of(rows: Rows, masks: Masks, luck: Luck) -> npt.NDArray[np.int64]:
-    return masks.argmax(axis=1)
+    return masks.argmax(axis=1)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(("board", "seats", "modules"), SETUPS, ids=lambda value: str(value))
@@ -101,7 +101,7 @@ def test_consulted_and_compiled_agents_play_the_same_games(monkeypatch: pytest.M
 def test_policies_and_consulted_agents_play_the_same_games(
     learned_as: Callable[[Policy], None], stand_in: StandIn
 ) -> None:
-    """Whoever takes the first choice on the list, asked in a batch or one by one."""
+    """Anyone who takes the first choice on the list, asked in a batch or one by one."""
     seen: list[tuple[int, ...]] = []
 
     def policy(rows: Rows, masks: Masks, luck: Luck) -> npt.NDArray[np.int64]:

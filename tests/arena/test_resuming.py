@@ -161,7 +161,7 @@ def is_alive(pid: int) -> bool:
 def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
     plan = small_plan(games=24)
     crew = Crew(plan, plan.pieces(), 2, play_piece)
-    played: list[int] = []
+    played: list[Any] = []
     for number, (piece, table) in enumerate(crew.play()):
         assert table["game"].to_pylist() == list(range(piece.first, piece.first + piece.count))
         played += table["game"].to_pylist()
@@ -229,7 +229,7 @@ def test_two_arenas_in_one_folder(folder: Path) -> None:
 
 
 def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was finished is kept, and when there is room again the run goes on."""
+    """What was finished is stored, and when there is room again the run goes on."""
     plan = small_plan(games=24)
     synced = 0
     fsync = os.fsync
@@ -293,7 +293,7 @@ def choose(game, rng):
 
 
 def outside_agent(tmp_path: Path, place: int) -> str:
-    """An agent in a file that takes the choice at this place; written anew, it is loaded anew."""
+    """An agent in a file that takes the choice at this place; written again, it is loaded again."""
     file = tmp_path / "mine.py"
     file.write_text(OUTSIDE.format(place=place))
     agents.agent.cache_clear()
@@ -348,7 +348,7 @@ def test_a_data_set_names_the_agents_from_outside(tmp_path: Path) -> None:
 
 
 def test_an_agent_from_outside_that_fails_loses_no_finished_game(tmp_path: Path, folder: Path) -> None:
-    """Each game is kept when it is finished; larger pieces, as they were kept before, go on as well."""
+    """Each game is stored when it is finished; larger pieces, as they were stored before, go on as well."""
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=6)
     with Store(folder, plan).opened() as store:
         store.keep(Piece(0, 2), play_piece(plan, Piece(0, 2)))
@@ -377,6 +377,6 @@ def test_what_others_have_finished_is_kept_when_one_worker_fails() -> None:
         crew.busy[link] = Mock(), Piece(number, 1)
         links.append(link)
     taken = crew._take_all(links)
-    assert next(taken) == (Piece(1, 1), "played")
+    assert next(taken) == (Piece(1, 1), "played")  # type: ignore[comparison-overlap]
     with pytest.raises(AgentError):
         next(taken)

@@ -107,7 +107,7 @@ def test_what_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_results_of_before_have_no_games(folder: Path) -> None:
-    """Results of the versions before logs were kept are told as such."""
+    """Results of the versions before logs were stored are reported as such."""
     Arena(small_plan(games=2), folder, workers=1).run()
     table = pq.read_table(folder / "results.parquet").drop_columns(["log"])
     pq.write_table(table, folder / "results.parquet")

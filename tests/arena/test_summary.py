@@ -1,4 +1,4 @@
-"""The numbers are those of the games, reckoned here once more in the plainest way."""
+"""The numbers are those of the games, calculated here again in the plainest way."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_where_houses_stand_and_when(table: pa.Table, summary: dict[str, Any]) -
 
 
 def test_length(table: pa.Table, summary: dict[str, Any]) -> None:
-    turns = table["turns"].to_pylist()
+    turns: list[Any] = table["turns"].to_pylist()
     assert summary["length"]["turns"] == pytest.approx(sum(turns) / len(turns), abs=1e-2)
     assert summary["length"]["longest"] == max(-(-turn // 3) for turn in turns)
     assert sum(bar["games"] for bar in summary["length"]["histogram"]) == len(turns)

@@ -20,7 +20,7 @@ from tests.browser.place import Person, Place, browser
 from tests.browser.screenshots import Company
 
 SIZES = ((390, 844), (1024, 768), (1366, 768), (1440, 900))
-SETTINGS = {tag: read(page_sources(tag))["settings"].pattern.elements[0].value for tag in LANGUAGES}  # type: ignore[union-attr]
+SETTINGS = {tag: read(page_sources(tag))["settings"].pattern.elements[0].value for tag in LANGUAGES}
 # What cannot be read whole: clipped by its own box or by one around it that does not scroll.
 CUT = """() => {
   const found = [];

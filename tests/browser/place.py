@@ -247,7 +247,7 @@ class Person:
         ]
 
     def decisions(self) -> list[Lit]:
-        """The open decision once more."""
+        """The open decision again."""
         self.state = None
         return self.turn()
 
@@ -286,7 +286,8 @@ class Person:
     def answered(self) -> tuple[list[float], list[float]]:
         """After ANSWERS: the seconds until choices were answered, and those from one turn of mine to the next."""
         found = self.page.evaluate("answers")
-        return tuple([wait / 1000 for wait, turned in found if turned is which] for which in (False, True))
+        answers, turns = ([wait / 1000 for wait, turned in found if turned is which] for which in (False, True))
+        return answers, turns
 
     def play(self, choose: Callable[[list[Lit]], Lit] | None = None) -> bool:
         """One decision by a click; False when the game is over."""

@@ -151,7 +151,7 @@ def preview(album: Album, table: str) -> None:
     height = whole["width"] * PREVIEW[1] / PREVIEW[0]
     clip = whole | {"height": height, "y": whole["y"] + (whole["height"] - height) / 4}
     page.evaluate(NAMED, clip)
-    picture = Image.open(BytesIO(page.screenshot(clip=clip))).convert("RGB")  # type: ignore[arg-type]
+    picture = Image.open(BytesIO(page.screenshot(clip=clip))).convert("RGB")
     target = ROOT / "web" / "public" / "preview.jpg"
     picture.resize(PREVIEW, Image.Resampling.LANCZOS).save(target, "JPEG", quality=80, optimize=True)
     context.close()

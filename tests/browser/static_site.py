@@ -15,7 +15,7 @@ from praefectus.language import words
 
 from .place import Person
 
-START = 120_000  # milliseconds: Python starts in a worker, on machines that do other things, too
+START = 120_000  # milliseconds: Python starts in a worker, on machines that do other things too
 
 
 class Quiet(SimpleHTTPRequestHandler):

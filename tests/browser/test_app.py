@@ -37,7 +37,7 @@ def test_the_first_load_is_light_and_the_page_stays_without_the_server(tmp_path:
     expect(needs).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     place.start()
-    expect(needs).to_be_hidden(timeout=60_000)  # by itself
+    expect(needs).to_be_hidden(timeout=60_000)  # on its own
     page.goto(table)
     person.decisions()
     context.close()

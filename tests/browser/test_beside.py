@@ -190,7 +190,7 @@ def test_partners_win_together_with_their_points_added(place: Place, person: Per
 
 
 def test_dear_choices_are_shown_on_the_board_with_the_better_ones(place: Place, person: Person, ended: str) -> None:
-    """Your own moments come first; each opens its position, where both choices are marked and the cost is told."""
+    """Your own moments come first; each opens its position, where both choices are marked and the cost is shown."""
     page = person.go(ended).page
     page.get_by_role("button", name="Analyse the game").click()
     study = page.get_by_role("region", name="Turning points")

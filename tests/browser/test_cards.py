@@ -62,7 +62,7 @@ def test_a_low_window_keeps_its_board_and_a_phone_shows_the_faces(place: Place, 
     person = meet(1366, 768)
     page = person.go(link(made, 0)).page
     person.turn()
-    assert page.locator(".boardbox").bounding_box()["height"] >= 510  # type: ignore[index]
+    assert page.locator(".boardbox").bounding_box()["height"] >= 510
     assert all(56 <= height <= 90 for height in heights(page, ".card"))
     phone = meet(390, 844)
     phone.go(link(made, 0))

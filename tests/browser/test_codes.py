@@ -12,8 +12,10 @@ import zxingcpp
 from PIL import Image, ImageFilter
 from playwright.sync_api import Browser, Page, expect
 
+from tests.prepare import chromium
+
 from .conftest import Meet
-from .place import FLAGS, Person, Place, chromium
+from .place import FLAGS, Person, Place
 from .test_post import NAMES, Friend, together
 
 MOST_MODULES = 17 + 4 * 17  # along a side of version 17

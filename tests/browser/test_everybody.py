@@ -89,7 +89,7 @@ def test_a_phone(place: Place, meet: Meet) -> None:
 
 
 def fits(page: Page) -> None:
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

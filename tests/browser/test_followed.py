@@ -19,7 +19,7 @@ ROWS = {
     "Senator": re.compile(r"\d cards? you can afford"),
     "Diplomat": "nothing to copy yet",
 }
-# Pieces that cannot be told apart, and own ones that lie under others'.
+# Pieces that look the same, and own ones that lie under others'.
 CROWD = """() => {
   const all = [...document.querySelectorAll("#board .piece.col:not(.ghost)")];
   const at = all.map((piece) => piece.getBoundingClientRect());
@@ -109,7 +109,7 @@ def test_others_are_followed_at_a_pace_and_skipped_by_space(place: Place, chrome
 
 @pytest.mark.parametrize(("pace", "one_by_one"), [("off", False), ("fast", True)])
 def test_others_are_shown_at_once_or_quickly(place: Place, chrome: Browser, pace: str, one_by_one: bool) -> None:
-    """With motion; one's own turn comes by itself, and only what is shown one by one can be skipped."""
+    """With motion; one's own turn comes automatically, and only what is shown one by one can be skipped."""
     context = chrome.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.add_init_script(f"localStorage['praefectus.settings'] = JSON.stringify({{pace: '{pace}'}})")
     context.add_init_script(SKIPPABLE)
@@ -129,7 +129,7 @@ def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place,
     assert not any("bot" in name.lower() for name in page.locator(".pl .pl-name").all_inner_texts())
     expect(page.locator(".pl").nth(1)).to_contain_text("Greedy")
     for row, now in ROWS.items():
-        expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)
+        expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)  # type: ignore[arg-type]
     page.locator(".choice", has_text="Play Architect").click()
     person.turn()
     assert page.locator("#board .piece.col:not(.ghost)").count() == 10
@@ -166,7 +166,7 @@ def test_replays_go_by_rounds_and_skip_the_set_up(place: Place, meet: Meet) -> N
 
 
 def test_the_speed_of_a_replay_is_set_by_mouse_and_by_key(place: Place, meet: Meet) -> None:
-    """Without motion, too: the positions follow each other as quickly as one has asked for."""
+    """Without motion too: the positions follow each other as quickly as one has asked for."""
     person = meet().go(link(place.table("Nova", "bot", seed=10)))
     person.play_turns(2)
     page = person.page

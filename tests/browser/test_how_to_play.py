@@ -1,4 +1,4 @@
-"""The page How to play: seven steps with pictures, found at once, readable everywhere, on paper, too."""
+"""The page How to play: seven steps with pictures, found at once, readable everywhere, on paper too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing moves by itself while a server's page loads, even where answers are late."""
+"""Nothing moves on its own while a server's page loads, even where answers are late."""
 
 from __future__ import annotations
 

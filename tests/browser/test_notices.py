@@ -1,4 +1,4 @@
-"""It is your turn: title and icon, bell, browser notification, and a web hook set in the page."""
+"""It is your turn: title and icon, bell, browser notification, and a webhook set in the page."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_web_hook_is_set_used_and_removed(
     bea.page.get_by_role("button", name="Save", exact=True).click()
     expect(bea.page.get_by_role("dialog").get_by_role("status").last).to_have_text("Notifications go to 127.0.0.1.")
     bea.troubles = [trouble for trouble in bea.troubles if "422" not in trouble and "400" not in trouble]
-    bea.page.goto("about:blank")  # whoever has the table open needs no notice
+    bea.page.goto("about:blank")  # anyone who has the table open needs no notice
     expect(ada.page.get_by_role("article", name="Bea")).to_contain_text("away")
     ada.play_turns(1)
     notice = came.get(timeout=30)

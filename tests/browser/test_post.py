@@ -226,7 +226,7 @@ def all_refuse(friends: Sequence[Friend], text: str) -> None:
 
 
 def passed_round(friends: Sequence[Friend], links: int = 10_000) -> int:
-    """Whoever's turn it is plays and sends the link to the one who goes on; returns how many links were sent."""
+    """The player to act plays and sends the link to the one who goes on; returns how many links were sent."""
     sent, acting = 0, next(friend for friend in friends if friend.acts())
     while sent < links and not acting.person.over():
         link = acting.play()

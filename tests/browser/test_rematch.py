@@ -1,4 +1,4 @@
-"""Once more with the same people: against bots, between people, in teams, alone, and at one screen."""
+"""Again with the same people: against bots, between people, in teams, alone, and at one screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy to try things is told apart from the game, and leaves no trace unless it is saved."""
+"""A copy to try things is distinguished from the game, and leaves no trace unless it is saved."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_several_people_play_in_turn_on_one_device(visit: Visit) -> None:
     person = set_up(visit(), "italia", "me", "hot", "bot:greedy")
     seats = set()
     for _ in range(4):
-        person.decisions()  # while the bot thinks, the page shows whoever was there last
+        person.decisions()  # while the bot thinks, the page shows the player who was there last
         seats.add(person.seat())
         person.play_turns(1)
     assert len(seats) == 2
@@ -278,7 +278,7 @@ def waits(person: Person, chrome: Browser, times: int, turns: int = 12) -> tuple
 
 @pytest.mark.timed
 def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> None:
-    """A choice within 0.3 s, a bot's turn within 0.5 s; medians, for the machine does other things, too."""
+    """A choice within 0.3 s, a bot's turn within 0.5 s; medians, for the machine does other things too."""
     choices, turns = waits(visit(**PHONE), chrome, 4)
     choice, turn = statistics.median(choices), statistics.median(turns)
     sys.stdout.write(f"a choice {choice:.2f} s, a turn {turn:.2f} s\n")

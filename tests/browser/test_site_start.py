@@ -79,7 +79,7 @@ def test_a_game_goes_on_when_all_storage_is_cleared(host: Host, visit: Visit) ->
     person = begin(visit(), bots=2)
     person.play_turns(2)
     page = person.page
-    kept(page)  # the service worker is cleared, too
+    kept(page)  # the service worker is cleared too
     before = page.evaluate("() => Number(document.querySelector('#decide').dataset.state)")
     session = person.context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {"origin": host.url, "storageTypes": "all"})
@@ -96,7 +96,7 @@ def test_a_game_goes_on_when_all_storage_is_cleared(host: Host, visit: Visit) ->
 
 
 def test_a_game_goes_on_when_its_database_is_deleted(visit: Visit) -> None:
-    """Deleting waits until whoever holds a database open lets go of it."""
+    """Deleting waits until anyone who holds a database open lets go of it."""
     person = begin(visit(), bots=1)
     person.play_turns(1)
     page = person.page

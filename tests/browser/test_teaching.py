@@ -73,7 +73,7 @@ def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Pla
 
 
 def hasty(person: Person) -> None:
-    """Whoever plays before the hint is there gets a refusal, which the browser writes down."""
+    """Anyone who plays before the hint is there gets a refusal, which the browser writes down."""
     person.troubles[:] = [trouble for trouble in person.troubles if "Failed to load resource" not in trouble]
 
 

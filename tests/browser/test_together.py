@@ -64,7 +64,7 @@ def test_who_starts_is_drawn_and_secrets_go_along(place: Place, meet: Meet) -> N
 
 
 def play_together(people: tuple[Person, ...], decisions: int) -> None:
-    """Whoever is to act plays: each may have something to choose in another's turn, too."""
+    """The player to act plays: each may have something to choose in another's turn too."""
     made = 0
     while made < decisions and not all(person.over() for person in people):
         for person in people:
@@ -105,7 +105,7 @@ def test_hot_seat_hands_over(place: Place, person: Person) -> None:
 
 
 def test_the_page_comes_back_after_the_server_was_killed(tmp_path: Path, meet: Meet) -> None:
-    """In the middle of a turn the server dies; the page says so, reconnects by itself, and the turn goes on."""
+    """In the middle of a turn the server dies; the page says so, reconnects on its own, and the turn goes on."""
     place = Place(tmp_path)
     try:
         person = meet()

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -39,7 +40,7 @@ SETUPS = [
 ]
 
 
-def numbers(run: Run, *arguments: str) -> dict[str, object]:
+def numbers(run: Run, *arguments: str) -> dict[str, Any]:
     outcome = run("simulate", "--json", *arguments)
     assert outcome.status == 0, outcome.complained
     result = json.loads(outcome.said)
@@ -145,7 +146,7 @@ def test_in_a_data_set_partners_win_together(
         winners.append(game.result().winners)
         won = {row["seat"]: row["won"] for row in rows if row["game"] == number}
         assert won == {seat: seat in winners[-1] for side in sides for seat in side}
-    counted = [sum(seat in won for won in winners) for seat in range(len(result["wins_by_seat"]))]  # type: ignore[arg-type]
+    counted = [sum(seat in won for won in winners) for seat in range(len(result["wins_by_seat"]))]
     assert result["wins_by_seat"] == counted
 
 
@@ -163,11 +164,15 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     for family in ("keep", "use"):
         start = FAMILIES[family].first
         old |= {number: 2 * start + size - 1 - number for number in range(start, start + size)}
-    action = [old.get(number, number) for number in table.column("action").to_pylist()]
+    action = [old.get(number, number) for number in table.column("action").to_pylist()]  # type: ignore[arg-type]
     legal = [[old.get(number, number) for number in row] for row in table.column("legal").to_pylist()]
     assert action != table.column("action").to_pylist()
     schema = table.schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
-    columns = {**{name: table.column(name) for name in table.column_names}, "action": action, "legal": legal}
+    columns: dict[str, Any] = {
+        **{name: table.column(name) for name in table.column_names},
+        "action": action,
+        "legal": legal,
+    }
     pq.write_table(pa.table(columns, schema), tmp_path / "old.parquet", row_group_size=100)
     assert dataset.read(tmp_path / "old.parquet").to_pydict() == table.to_pydict()
 

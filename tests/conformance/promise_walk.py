@@ -59,7 +59,7 @@ def walk_piece(number: int, seed: int, view_every: int) -> Piece:
     games = random.Random(f"{seed} {number} games").getrandbits(40)
     try:
         return Piece(number, seed, name(table), walk_promises(table, games, PIECE, view_every))
-    except Exception as difference:  # an error is a difference, too, and the walk goes on
+    except Exception as difference:  # an error is a difference too, and the walk goes on
         return Piece(number, seed, name(table), 0, "".join(traceback.format_exception(difference))[-4000:])
 
 

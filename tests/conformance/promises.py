@@ -1,4 +1,4 @@
-"""What people are told, held against what the rules do: choices, cities, provinces, cards for sale and the result.
+"""What people see, compared with what the rules do: choices, cities, provinces, cards for sale and the result.
 
 Every promise is carried out on a copy of the position, with what must follow it. Nothing here asks the functions that
 make the promises.
@@ -80,7 +80,7 @@ def endings(
 @contextmanager
 def partners_account() -> Iterator[None]:
     """Every payment of a team is written down beside the record: `paid_for` says whose and how much of it the partner
-    paid. So nothing has to be told apart from what the partner gets or pays afterwards."""
+    paid. So nothing has to be distinguished from what the partner gets or pays afterwards."""
     spend = partners.team_spend
 
     def write_down(g: GameRecord, seat: int, coins: int) -> None:
@@ -216,7 +216,7 @@ REMEDIES = {
 
 
 def refusals_true(g: GameRecord, b: BoardRecord, seat: int, view: View) -> None:
-    """With everything else put right a refused city stays refused, and with its reason put right, too, it is open."""
+    """With everything else put right a refused city stays refused, and with its reason put right too, it is open."""
     for number, city in enumerate(view["cities"]):
         reason = view["reasons"][city["reason"]] if "reason" in city else None
         assert may_build(g, b, seat, number) == (reason is None), (number, reason)
@@ -265,7 +265,7 @@ def enough(g: GameRecord, seat: int, units: list[str], then: Callable[[GameRecor
 
 
 def exactly_short(g: GameRecord, seat: int, said: str, then: Callable[[GameRecord], bool]) -> None:
-    """Given what is told to be missing it is possible; given a unit less of anything it is not."""
+    """Given what is said to be missing, it is possible; given a unit less of anything it is not."""
     units = things(said)
     assert enough(g, seat, units, then), said
     for less in set(units):

@@ -6,6 +6,7 @@ import zlib
 import pytest
 
 from praefectus.engine.simulate import simulate
+from praefectus.game import Configuration
 from tests.conformance.combinations import combinations, name, tables, with_options
 
 MILLION = 1_000_000
@@ -28,7 +29,7 @@ def test_a_million_games_keep_every_invariant() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("plain", ALL, ids=name)
-def test_interpreted_and_compiled_play_the_same_games(plain):
+def test_interpreted_and_compiled_play_the_same_games(plain: Configuration) -> None:
     """The same seed gives the same check on both machines for every set of modules."""
     interpreted = simulate(plain, 4, 11, engine="interpreted", threads=1)
     compiled = simulate(plain, 4, 11, engine="cpu", threads=1)

@@ -37,7 +37,7 @@ def test_promised_is_done(board: str, seats: int) -> None:
 
 @pytest.mark.long
 def test_ten_million_promises_are_kept() -> None:
-    """On all cores; what is broken is told with its table, and the walk goes on. `-s` shows how far it is."""
+    """On all cores; what is broken is reported with its table, and the walk goes on. `-s` shows how far it is."""
     tables_in_any_order = random.Random(1).sample(ALL, len(ALL))
     broken: dict[str, str] = {}
     walked, began = 0, time.monotonic()

@@ -172,7 +172,7 @@ def walk_game(configuration: Configuration, seed: int, limit: int = LIMIT, look_
         if choices and choices % look_every == 0:
             look_at(game)
         before, seat = game.state, game.to_act
-        game.play(chooser.choice([action, action.id, action.text]))
+        game.play(chooser.choice([action, action.id, action.text]))  # type: ignore[arg-type]
         choices += 1
         if choices % 7 == 0 and game.to_act == seat:
             take_back(game, before, action.id)

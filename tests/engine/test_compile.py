@@ -8,6 +8,7 @@ import inspect
 import textwrap
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import praefectus.rules
@@ -100,7 +101,7 @@ def test_rule_names_are_unique() -> None:
     assert len(rule_functions()) > 200 and len(rule_modules()) > 20
 
 
-def count_people(games):  # a loop as small as can be
+def count_people(games: np.ndarray) -> int:  # a loop as small as can be
     return people(games[0])
 
 
@@ -117,7 +118,7 @@ def test_what_was_compiled_is_read_at_the_next_start(
 
 
 def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Numba finds nothing for a file at another path, so whoever relied on it would wait for a whole compilation."""
+    """Numba finds nothing for a file at another path, so anyone who relied on it would wait for a whole compilation."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     game = Table("imperium", 4, 0, 0).template()
     loops = []

@@ -6,14 +6,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import numba
 import numpy as np
 import pytest
 
 from praefectus.engine.arrays import board_record, to_array
-from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
+from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import Machine, lowest_bit
+from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of, new_state
@@ -191,6 +193,6 @@ def test_what_no_machine_can_do_is_refused(wanted: dict[str, object], says: str)
 
 
 def test_the_lowest_bit_is_the_same_as_one_instruction() -> None:
-    compiled = numba.njit(lambda bits: lowest_bit(bits))
+    compiled: Any = numba.njit(lambda bits: lowest_bit(bits))  # type: ignore[call-arg]
     for bits in [1 << bit for bit in range(63)] + [next_random(number) << 20 | 1 << 40 for number in range(1, 200)]:
         assert compiled(bits) == lowest(bits) == (bits & -bits).bit_length() - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
@@ -80,7 +81,7 @@ def test_what_is_launched_is_what_is_compiled_beforehand() -> None:
         assert list(kernel.dispatcher.overloads) == [kernel.types]
 
 
-def nothing(numbers):
+def nothing(numbers: Any) -> None:
     numbers[0] = 0
 
 

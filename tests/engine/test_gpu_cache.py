@@ -24,7 +24,7 @@ TYPES = GAMES, numba.int64[::1]
 TEXT = "def count(games, numbers):\n    numbers[0] = 1\n"
 
 
-def count_people(games, numbers):
+def count_people(games: Any, numbers: Any) -> None:
     numbers[0] = people(games[0])
 
 

@@ -16,7 +16,7 @@ from praefectus.rules.invariants import fault_of
 from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
 from praefectus.rules.modules.forum.patricians import CLAUDIA
 from praefectus.rules.modules.gallia.ports import WAITING
-from praefectus.rules.record import GameRecord
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.senator import FINISH_PURCHASE
 from praefectus.rules.vocabulary import NOBODY, NONE, PLACES
 from tests.conformance.walk import Walk
@@ -197,7 +197,7 @@ NUMBERS: dict[str, int] = {
 }
 
 
-def prepared(table: str) -> tuple[GameRecord, GameRecord]:
+def prepared(table: str) -> tuple[GameRecord, BoardRecord]:
     if table == "ending":
         return thaw(position("base", ending=True)), board_of("imperium")
     if table == "over":

@@ -31,22 +31,22 @@ def compile_loop(function: Any) -> Any:
     return loop
 
 
-def larger(x):
+def larger(x: int) -> int:
     return max(x, 3)
 
 
-def never_larger(x):
-    if x & NOTHING:  # noqa: F821 - the optimiser of this function alone sees that the call is never made, and drops it
+def never_larger(x: int) -> int:
+    if x & NOTHING:  # type: ignore[name-defined]  # noqa: F821 - the optimiser of this function alone sees that the call is never made, and drops it
         return max(x, 3)
     return x
 
 
-def always_larger(x):
+def always_larger(x: int) -> int:
     return max(x, 3) + 1
 
 
-def sum_of_both(x):
-    return first(x) + second(x)  # noqa: F821
+def sum_of_both(x: int) -> int:
+    return first(x) + second(x)  # type: ignore[name-defined, no-any-return]  # noqa: F821
 
 
 def bound(function: Any, **names: Any) -> FunctionType:
@@ -66,11 +66,11 @@ def test_a_rule_is_linked_though_its_first_caller_never_calls_it() -> None:
 def test_only_our_code_is_compiled_our_way() -> None:
     """Another's function that is compiled in the same process, before or after, has Numba's own library."""
     folder = config.CACHE_DIR
-    rule = compile_once(larger)
+    rule = compile_once(larger)  # type: ignore[arg-type]
     loop = compile_loop(larger)
     assert type(library_of(rule)) is RuleLibrary and type(library_of(loop)) is LoopLibrary
     other = numba.njit(larger)
-    assert other(2) == 3 and other(9) == 9
+    assert other(2) == 3 and other(9) == 9  # type: ignore[comparison-overlap, type-var]
     assert type(library_of(other)) is JITCodeLibrary
     assert type(numba.core.registry.cpu_target.target_context.codegen().create_library("other")) is JITCodeLibrary
     assert folder == config.CACHE_DIR

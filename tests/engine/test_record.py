@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praefectus.engine.arrays import GAME_DTYPE, light_game, small_dtype, small_record
+from praefectus.engine.batches import random_game
 from praefectus.engine.interpreted import light_board
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.random_play import play_random, seeded
+from praefectus.rules.random_play import seeded
 from praefectus.rules.record import GAME_FIELDS, MODULE_FIELDS, fields_of
 from tests.conformance.combinations import name, sample
 from tests.engine.test_engines import FAMILY, PLAIN
@@ -24,7 +25,7 @@ def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Confi
     template, board = table.template(), light_board(table.board)
     fields, out = fields_of(table.module_bits), [0] * (ACTIONS + 1)
     small, whole = light_game(small_record(template)[0], fields), light_game(template[0])
-    assert play_random(small, board, seeded(5, 1), out, LIMIT) == play_random(whole, board, seeded(5, 1), out, LIMIT)
+    assert random_game(small, board, seeded(5, 1), out, LIMIT) == random_game(whole, board, seeded(5, 1), out, LIMIT)
     assert vars(small).keys() == fields.keys(), "a field of another module was written"
     for field in fields:
         used = getattr(small, field)

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from praefectus.engine.arrays import light_game, to_array
+from praefectus.engine.batches import Counted, Played, run_random
 from praefectus.engine.compile import Linked, itself, rule_functions
 from praefectus.engine.simulate import DECISION_LIMIT, Table
 from praefectus.engine.specialise import module_of, modules_in_play
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.random_play import play_random, seeded
+from praefectus.rules.random_play import seeded
+from praefectus.rules.vocabulary import NONE
 from tests.conformance.combinations import name, sample
 
 TABLES = [
@@ -39,23 +41,25 @@ TABLES = [
 def cut_rules(modules: int) -> Linked:
     """The rules for these modules, cut and not compiled."""
     linked = Linked(itself, modules)
-    for function in linked.to_compile(play_random):
+    for function in linked.to_compile(run_random):
         linked.compile(function)
     return linked
 
 
 def played(play: Any, table: Configuration, seed: int) -> tuple[Any, bytes]:
     g = light_game(Table.of(table).template()[0])
-    result = play(g, board_of(table.board), seeded(seed, 0), [0] * (ACTIONS + 1), DECISION_LIMIT)
-    return result, to_array(g).tobytes()
+    notes = Counted(DECISION_LIMIT, [0], [0])
+    tables = Played([g], [board_of(table.board)], [0])
+    play(0, NONE, seeded(seed, 0), 0, 0, tables, notes, [0] * (ACTIONS + 1))
+    return notes, to_array(g).tobytes()
 
 
 @pytest.mark.parametrize("table", [*TABLES, *sample(16, seed=3)], ids=name)
 def test_the_same_games_without_what_never_happens_in_them(table: Configuration) -> None:
     """Every decision and the last position of whole games, with the cut rules and with all."""
-    play = cut_rules(table.module_bits).compiled[play_random]
+    play = cut_rules(table.module_bits).compiled[run_random]
     for seed in range(4):
-        assert played(play, table, seed) == played(play_random, table, seed)
+        assert played(play, table, seed) == played(run_random, table, seed)
 
 
 def test_the_base_game_is_a_third_of_the_rules() -> None:

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from praefectus.agents import players
+from praefectus.agents.network.observation.compact import observe_compact
 from praefectus.engine.arrays import light_game, to_array
 from praefectus.envs import ACTION_SPACE, FACTS, Batch, layout
 from praefectus.envs.compiled import loops
-from praefectus.envs.compiled.facts import observe_facts
+from praefectus.envs.compiled.steps import at_table, from_seat
 from praefectus.envs.opponents import Playing
 from praefectus.game import Game, IllegalAction, RecordError, SetupError, configure
 from praefectus.game.state import board_of, freeze, new_state
@@ -70,7 +71,7 @@ class ByHand:
 
     def facts(self, seat: int) -> list[int]:
         row = np.zeros(FACTS, np.int8)
-        observe_facts(self.g, self.board, seat, row)
+        observe_compact(self.g, self.board, seat, 0, row)
         return row.tolist()
 
 
@@ -82,12 +83,16 @@ def test_every_step_is_that_of_the_rules(skip: bool) -> None:
     ended = 0
     for _ in range(330):
         for number, hand in enumerate(hands):
-            assert np.flatnonzero(batch.mask[number]).tolist() == hand.out[1 : hand.out[0] + 1]
+            legal_now = sorted(from_seat(hand.g, to_act(hand.g), action) for action in hand.out[1 : hand.out[0] + 1])
+            assert np.flatnonzero(batch.mask[number]).tolist() == legal_now
             assert batch.seat[number] == to_act(hand.g)
             assert batch.observation[number].tolist() == hand.facts(int(batch.seat[number]))
             assert not (skip and hand.out[0] == 1)
         actions = batch.sample()
-        finals = [hand.play(int(action)) for hand, action in zip(hands, actions, strict=True)]
+        finals = [
+            hand.play(at_table(hand.g, to_act(hand.g), int(action)))
+            for hand, action in zip(hands, actions, strict=True)
+        ]
         batch.step(actions)
         assert batch.done.tolist() == [final is not None for final in finals]
         for number, final in enumerate(finals):
@@ -95,7 +100,7 @@ def test_every_step_is_that_of_the_rules(skip: bool) -> None:
                 ended += 1
                 assert batch.scores[number].tolist() == final.score
                 winners = np.flatnonzero(batch.reward[number] == 1)
-                assert final.winner in winners and not batch.stopped[number]
+                assert final.winner in winners and not batch.truncated[number]
             else:
                 assert not batch.reward[number].any()
     assert ended >= 3
@@ -171,7 +176,7 @@ def test_actions_of_the_wrong_shape_or_kind(wrong: object) -> None:
         ({"games": 0}, "number of games must be a whole number of at least 1, not 0"),
         ({"games": 2.5}, "number of games .* not 2.5"),
         ({"threads": -1}, "number of threads"),
-        ({"observation": "pixels"}, "no observation 'pixels'; there are facts, features, none"),
+        ({"observation": "pixels"}, "no observation 'pixels'; there are compact, full, none"),
         ({"board": "atlantis"}, "atlantis"),
         ({"seats": 9}, "9"),
         ({"settings": []}, "list of at least one"),
@@ -193,7 +198,8 @@ def test_without_auto_reset_a_game_stays_over() -> None:
         batch.step(np.where(finished, 0, batch.sample()))
         assert not (finished & batch.done).any()  # a game ends once
         finished |= batch.done
-        assert not batch.mask[finished].any() and (batch.seat[finished] == -1).all()
+        assert batch.legal(int(finished.argmax())) == [0] or not finished.any()
+        assert (batch.mask[finished].sum(axis=1) == 1).all() and (batch.seat[finished] == -1).all()
         assert batch.mask[~finished].any(axis=1).all()
 
 
@@ -202,7 +208,7 @@ def test_a_limit_of_rounds_stops_a_game() -> None:
     batch = Batch("italia", 3, games=30, seed=3, round_limit=4, auto_reset=False)
     while not (batch.seat == -1).all():
         batch.step(batch.sample())
-        assert np.array_equal(batch.done, batch.stopped)
+        assert np.array_equal(batch.done, batch.truncated)
     assert (batch.states["turns"] == 12).all() and (batch.scores[:, :3] > 0).all()
 
 
@@ -211,7 +217,7 @@ def test_features_are_those_of_the_network() -> None:
     """The rich observation, from the same function that training uses; compiling it takes a minute."""
     from praefectus.agents.network.observation import FEATURES, observe
 
-    batch = Batch("italia", 2, games=4, seed=3, observation="features", threads=1)
+    batch = Batch("italia", 2, games=4, seed=3, observation="full", threads=1)
     for _ in range(60):
         batch.step(batch.sample())
     assert batch.observation.shape == (4, FEATURES)
@@ -241,19 +247,19 @@ def test_python_games_have_the_same_positions() -> None:
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_facts(game.position, 7, game.to_act, row)
-    from praefectus.envs.batch import facts_of
+    observe_compact(game.position, 7, int(game.to_act or 0), 0, row)
+    from praefectus.envs.batch import compact_row
 
-    assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
+    assert compact_row(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
 
 
 def test_any_seat_can_be_looked_at_from() -> None:
     batch = Batch("italia", 3, games=2, seed=1)
     seat = int(batch.seat[1])
-    assert batch.look(1, seat).tolist() == batch.observation[1].tolist()
-    assert batch.look(1, (seat + 1) % 3).tolist() != batch.observation[1].tolist()
+    assert batch.observe(1, seat).tolist() == batch.observation[1].tolist()
+    assert batch.observe(1, (seat + 1) % 3).tolist() != batch.observation[1].tolist()
     with pytest.raises(SetupError, match="no seat 3 in game 1 of this batch of 2"):
-        batch.look(1, 3)
+        batch.observe(1, 3)
 
 
 def test_without_a_gpu_there_is_a_sentence() -> None:
@@ -290,7 +296,7 @@ def test_copies_and_pickles_go_on_like_the_first() -> None:
 
 
 def test_copies_of_a_batch_with_a_network_load_it_again() -> None:
-    """Documents, environments: batches can be copied and pickled, whoever plays in them."""
+    """Documents, environments: batches can be copied and pickled, no matter who plays in them."""
     batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
     for _ in range(5):
         batch.step(batch.sample())
@@ -309,7 +315,7 @@ def test_a_seed_is_any_whole_number() -> None:
 
 
 def test_without_a_seed_batches_differ() -> None:
-    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))  # type: ignore[arg-type]
 
 
 def test_a_batch_goes_on_from_states_that_were_kept() -> None:
@@ -379,7 +385,7 @@ def test_points_stand_beside_every_step_and_gains_add_up() -> None:
     total = batch.points.astype(np.int64).copy()
     for _ in range(200):
         batch.step(batch.sample())
-        total += batch.gain
+        total += batch.points_delta
         for game in np.flatnonzero(~batch.done):
             assert batch.points[game, :3].tolist() == batch.game(int(game)).scores()
         total[batch.done] = batch.points[batch.done]
@@ -396,7 +402,7 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
         dealt.step(actions)
         left.step(left.sample())
         for game in np.flatnonzero(left.done):
-            expected = left.look(int(game), int(actor[game]))
+            expected = left.observe(int(game), int(actor[game]))
             assert np.array_equal(dealt.last_observation[game], expected)
             seen += 1
     assert seen
@@ -404,8 +410,10 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
 def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
-    """Whoever played last: of several own seats the one that chose."""
-    batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
+    """Who played last: of several own seats the one that chose."""
+    batch = Batch(
+        "italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents, own_seat=True
+    )
     observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
     seen = 0
     for _ in range(40):
@@ -419,10 +427,10 @@ def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None
 @pytest.mark.parametrize("opponents", ["greedy", "random", "learned"])
 def test_others_play_inside_the_step(opponents: str) -> None:
     batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, opponents=opponents)
-    assert batch.own.tolist() == [0, 1, 2] * 4 and np.array_equal(batch.seat, batch.own)
+    assert batch.agent_seat.tolist() == [0, 1, 2] * 4 and np.array_equal(batch.seat, batch.agent_seat)
     for _ in range(25):
         batch.step(batch.sample())
-        assert np.array_equal(batch.seat, batch.own)
+        assert np.array_equal(batch.seat, batch.agent_seat)
     assert all(state["turns"] >= 3 for state in batch.states)
 
 
@@ -433,7 +441,7 @@ def test_greedy_in_a_batch_is_the_greedy_player() -> None:
     for _ in range(80):
         game, action = batch.game(0), batch.sample()
         batch.step(action)
-        game.play(int(action[0]))
+        game.play(at_table(game.position, int(game.to_act or 0), int(action[0])))
         while not game.over and (game.to_act == 1 or len(game.legal()) == 1):
             game.play(greedy.choose(game, random.Random(1)) if game.to_act == 1 else game.legal()[0])
         if not batch.done[0] and all(entry.seat is not None for entry in game.entries):
@@ -445,13 +453,12 @@ def test_greedy_in_a_batch_is_the_greedy_player() -> None:
 @pytest.mark.parametrize(
     ("seats", "opponents", "words"),
     [
-        (3, "strong", "random, greedy and learned play the seats of others, not 'strong'"),
+        (3, "deep", "no bot “deep”"),
         (3, {7: "greedy"}, "There is no seat 7"),
         (3, {"1": "greedy"}, "There is no seat '1' for 'greedy'; seats are 0 to 2"),
         (3, ["greedy", "random"], "The opponents are a name, or names by seat as in {1: 'greedy'}, not \\['greedy'"),
         (3, {1: 2}, "The opponents are a name, or names by seat"),
         (2, {0: "greedy", 1: "random"}, "one at least has to be your own"),
-        (3, {0: "learned", 1: "learned:0.2"}, "One network plays in a batch"),
     ],
 )
 def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, words: str) -> None:
@@ -460,7 +467,7 @@ def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, wo
 
 
 def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
+    """Enough games are stepped by the loop for their modules alone; nothing else may differ."""
     loops_of_batches = []
     seen = []
     for many in (1, 10**9):
@@ -473,3 +480,111 @@ def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatc
         seen.append((batch.observation.copy(), batch.mask.copy(), batch._states.copy()))
     assert loops_of_batches == [loops.drive_loop(0), loops.drive_loop()]
     assert all(np.array_equal(one, other) for one, other in zip(*seen, strict=True))
+
+
+# names, rewards, seeds, opponents
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("own", "agent_seat"), ("stopped", "truncated"), ("gain", "points_delta")],
+)
+def test_old_names_still_work_with_a_warning(old: str, new: str) -> None:
+    batch = Batch("italia", 2, games=3, seed=1, points=True)
+    with pytest.warns(DeprecationWarning, match=f"'{old}' is called '{new}' now"):
+        assert getattr(batch, old) is getattr(batch, new)
+
+
+def test_old_methods_and_observations_still_work_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="'facts' is called 'compact' now"):
+        batch = Batch("italia", 2, games=3, seed=1, observation="facts")
+    assert batch.observation.shape == (3, 1631)
+    with pytest.warns(DeprecationWarning, match="'look' is called 'observe' now"):
+        assert batch.look(0, 0).shape == (1631,)
+    with pytest.warns(DeprecationWarning, match="'sit' is called 'set_agent_seat' now"):
+        batch.sit(1)
+    assert batch.agent_seat.tolist() == [1, 1, 1]
+
+
+def play_to_the_end(batch: Batch) -> np.ndarray:
+    """The rewards of every seat of a batch without auto_reset, summed up."""
+    total = np.zeros_like(batch.reward)
+    while (batch.seat != -1).any():
+        batch.step(batch.sample())
+        total += batch.reward
+    return total
+
+
+def test_rewards_by_rank_points_and_lead() -> None:
+    """Points add up to the final ones, the lead to that over the mean; the first in rank gets 1, the last -1."""
+    rewards = {
+        kind: play_to_the_end(batch := Batch("italia", 3, games=4, seed=5, auto_reset=False, reward=kind))
+        for kind in ("rank", "points", "lead")
+    }
+    scores = batch.scores[:, :3].astype(float)
+    assert np.allclose(rewards["points"][:, :3] + start_points(4), scores)
+    lead = scores - scores.mean(axis=1, keepdims=True)
+    begun = start_points(4)
+    assert np.allclose(rewards["lead"][:, :3], lead - (begun - begun.mean(axis=1, keepdims=True)), atol=1e-3)
+    for rank, reward in zip(batch.ranks[:, :3], rewards["rank"][:, :3], strict=True):
+        assert reward[rank == 1].tolist() == [1.0] and reward[rank == 3].tolist() == [-1.0] * int((rank == 3).sum())
+
+
+def start_points(games: int) -> np.ndarray:
+    batch = Batch("italia", 3, games=games, seed=5, points=True)
+    return batch.points[:, :3].astype(float)
+
+
+def test_a_game_that_the_limit_ends_is_neither_won_nor_lost() -> None:
+    """It is truncated: a learner adds the value of its last position, and a result beside it would count twice."""
+    batch = Batch("italia", 3, games=6, seed=3, round_limit=2, auto_reset=False)
+    assert not play_to_the_end(batch).any() and batch.scores[:, :3].all() and batch.ranks[:, :3].all()
+
+
+def test_each_game_can_have_a_seed_of_its_own() -> None:
+    batch = Batch("italia", 2, games=3, seed=1)
+    first = batch.reset([7, 8, 9]).observation.copy()
+    again = batch.reset([9, 8, 7]).observation.copy()
+    assert np.array_equal(first[::-1], again) and not np.array_equal(first[0], first[2])
+    kept = batch.reset([None, 8, None]).observation
+    assert np.array_equal(kept[1], first[1]) and not np.array_equal(kept[0], first[0])
+    assert np.array_equal(batch.reset(np.array([7, 8, 9])).observation, first)
+    with pytest.raises(SetupError, match="2 seeds for 3 games"):
+        batch.reset([1, 2])
+
+
+def test_copies_draw_the_same_chance() -> None:
+    batch = Batch("italia", 2, games=4, seed=1, opponents={1: "beginner"})
+    twins = copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))
+    for _ in range(40):
+        actions = batch.sample()
+        batch.step(actions)
+        for twin in twins:
+            assert np.array_equal(twin.sample(), actions)
+            twin.step(actions)
+            assert np.array_equal(twin.observation, batch.observation)
+
+
+def test_any_agent_plays_in_a_batch() -> None:
+    """Bots that are neither compiled nor a network, one that searches too, beside a compiled one."""
+    playing: Playing = {1: "novice", 2: "search:20n", 3: "greedy"}
+    batch = Batch("imperium", 4, games=2, seed=1, opponents=playing, skip_forced=True)
+    for _ in range(6):
+        batch.step(batch.sample())
+        assert (batch.seat == 0).all() and batch.mask.any(axis=1).all()
+
+
+def test_illegal_actions_can_be_replaced() -> None:
+    batch = Batch("italia", 2, games=3, seed=1, illegal="random")
+    actions = batch.sample()
+    actions[1] = 10_000
+    before = batch.states
+    batch.step(actions)
+    assert batch.replaced.tolist() == [False, True, False] and (batch.states != before).all()
+    with pytest.raises(SetupError, match="no policy for illegal actions 'ignore'; there are error, random"):
+        Batch("italia", 2, games=3, illegal="ignore")
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    batch = Batch("italia", np.int64(2), games=np.int32(3), seed=np.int64(4), round_limit=np.int16(9))  # type: ignore[arg-type]
+    assert batch.reset(np.int64(4)).observation.shape[0] == 3

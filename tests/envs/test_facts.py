@@ -1,4 +1,4 @@
-"""The facts of the environments: all that the record holds, turned to the observing seat, and documented."""
+"""The compact observation: all that the record holds, turned to the observing seat, and documented."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from praefectus.agents.network.observation import compact
+from praefectus.agents.network.observation.compact import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_compact
 from praefectus.engine.interpreted import copy_of
-from praefectus.envs import numbers
-from praefectus.envs.batch import ACTION_SPACE
-from praefectus.envs.compiled import facts
-from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_facts
+from praefectus.envs import ACTION_SPACE, numbers
 from praefectus.game import Game
 from praefectus.rules.record import GAME_FIELDS, GameRecord
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "numbers.md"
-# Known to all, and of no use while a game goes on: tokens are dealt in the set-up, points are counted at the end;
-# whether partners play follows from the modules; a card that was left out is in no place that a row shows.
-NOT_SHOWN = {"tokens_left", "over", "winner", "score", "forum_left_out"}
+# What follows from the rest: tokens that were not dealt from the goods of the cities, the winner from the points; a
+# card that was left out is in no place that a row shows.
+NOT_SHOWN = {"tokens_left", "winner", "forum_left_out"}
 
 
-def row_of(g: GameRecord, seat: int = 0) -> list[int]:
+def row_of(g: GameRecord, seat: int = 0, own: int = 1) -> list[int]:
     row = np.zeros(FACTS, np.int8)
-    observe_facts(g, 0, seat, row)
+    observe_compact(g, 0, seat, own, row)
     return row.tolist()
 
 
@@ -67,17 +66,18 @@ def test_the_observing_seat_comes_first(position: GameRecord) -> None:
     for after, seat in enumerate([2, 3, 0, 1]):
         assert part("seat.goods", row, after) == position.goods[seat]
         assert part("seat.hand", row, after) == position.hand[seat]
-        assert sum(part("seat.coins", row, after)) == position.coins[seat]
-        houses = [city for city, built in enumerate(part("seat.houses", row, after)) if built]
+        assert part("seat.coins", row, after) == [position.coins[seat]]
+        houses = [city for city, built in enumerate(part("seat.houses_in", row, after)) if built]
         assert houses == [city for city in range(32) if position.houses[seat] >> city & 1]
         assert part("seat.praefectus_magnus", row, after) == [int(position.magnus == seat)]
     assert not any(row[4 * SEAT_SIZE : 6 * SEAT_SIZE])  # nobody sits there
     assert part("table.own_seat", row) == [2]
+    assert part("table.own_seat", row_of(position, 2, own=0)) == [-1]
     assert part("table.seat_of_turn", row) == [(position.turn - 2) % 4]
 
 
 def test_all_seats_see_the_same_table(position: GameRecord) -> None:
-    """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
+    """Nothing is secret: the block of a seat is the same for anyone who looks, but for who is whose partner."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
         blocks = []
@@ -96,8 +96,18 @@ def test_partners_and_contrarius_are_marked() -> None:
 
 def test_large_numbers_are_exact(position: GameRecord) -> None:
     rich = copy_of(position)
-    rich.coins[0] = 200
-    assert part("seat.coins", row_of(rich)) == [127, 73]
+    for coins, beyond in (
+        (100, [0, 0, 0]),
+        (200, [73, 0, 0]),
+        (254, [127, 0, 0]),
+        (255, [127, 1, 0]),
+        (1000, [127, 106, 5]),
+    ):
+        rich.coins[0] = coins
+        assert (
+            part("seat.coins", row_of(rich)) == [min(coins, 127)] and part("seat.coins_beyond", row_of(rich)) == beyond
+        )
+        assert sum(beyond[:2]) + 128 * beyond[2] + min(coins, 127) == coins
     rich.frame_a[rich.depth - 1], rich.frame_b[rich.depth - 1] = 511, -1
     assert part("table.decision_first", row_of(rich))[:2] == [127, 3]
     assert part("table.decision_second", row_of(rich))[:2] == [127, -1]
@@ -111,11 +121,11 @@ def test_the_layout_has_no_gaps() -> None:
         at += size
     assert at == FACTS
     assert layout()[SEAT_PARTS][1] == SEAT_SIZE and layout()[SEAT_PARTS][2] == 5 * SEAT_SIZE
-    assert layout()[SEAT_PARTS + 1][1] == facts.TABLE_BOARD == 6 * SEAT_SIZE
+    assert layout()[SEAT_PARTS + 1][1] == compact.TABLE_BOARD == 6 * SEAT_SIZE
 
 
 def test_the_document_holds_all_numbers() -> None:
-    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it anew when they change."""
+    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it again when they change."""
     assert numbers.page() == DOCUMENT.read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""People who play by post: each with a device of their own, who send each other links."""
+"""People who play by link: each with a device of their own, who send each other links."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def play(friend: Friend, chance: random.Random) -> str:
 
 
 class Friends:
-    """A game by post among some of them, seat by seat."""
+    """A game by link among some of them, seat by seat."""
 
     def __init__(self, board: str, modules: tuple[str, ...], people: int = 4, seed: int = 0) -> None:
         self.chance = random.Random(seed)

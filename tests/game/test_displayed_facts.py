@@ -1,4 +1,4 @@
-"""What people are told, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
+"""What people see, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def scene(board: str = "imperium", seats: int = 4, *modules: str) -> Scene:
 def told(scene: Scene, board: str = "imperium", seats: int = 4, *modules: str) -> Game:
     """A game that stands as the scene does."""
     game = Game(configure(board, seats, modules))
-    game._g = scene.g
+    game._g = scene.g  # type: ignore[assignment]
     game._list_legal()
     return game
 
@@ -211,7 +211,9 @@ def test_minerva_has_no_single_value() -> None:
         ("imperium", ["solitaria"], {"solo_level": "expert"}, {"reactions", "handicap"}),
     ],
 )
-def test_every_row_of_points_has_its_name_and_sentence(board, modules, options, names):
+def test_every_row_of_points_has_its_name_and_sentence(
+    board: str, modules: list[str], options: dict[str, str | bool], names: set[str]
+) -> None:
     found = set()
     for seed in range(4):
         game = played(configure(board, 1 if "solitaria" in modules else 3, modules, options), seed)
@@ -384,7 +386,7 @@ def test_who_is_told_to_have_a_last_turn_has_one(
 
 
 def test_contrarius_places_his_colonist_after_his_volcano_tile() -> None:
-    """Sicilia: he draws first, then places; both are told, or that he has none left."""
+    """Sicilia: he draws first, then places; both are reported, or that he has none left."""
     game = played(configure("sicilia", 1, ["solitaria"]))
     tiles = [line for line in game.lines() if line.phrase.startswith("tile idle")]
     assert tiles

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from praefectus.agents import players
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.links import EDITIONS, LinkError, codec, editions, missing_edition, text_of
-from praefectus.game.links.arithmetic_coding import ALPHABET, NumberReader, NumberWriter
+from praefectus.game.links.arithmetic_coding import ALPHABET, NumberReader, NumberWriter, WrongNumber
 from praefectus.game.links.link_text import GAME, with_check
 from praefectus.game.result import Result, result_of
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -39,7 +39,7 @@ def whole_games() -> list[Game]:
     for seed, table in enumerate(
         [("imperium", 4, []), ("hispania", 4, ["salt", "forum"]), ("cyprus", 3, ["fish_market"])]
     ):
-        game = Game.new(*table, seed=seed)  # type: ignore[arg-type]
+        game = Game.new(*table, seed=seed)
         while not game.over:
             game.play(players.agent("greedy").choose(game, chance))
         games.append(game)
@@ -199,7 +199,7 @@ def test_the_work_of_a_hostile_link_is_bounded(monkeypatch: pytest.MonkeyPatch) 
     """A real game in which nobody builds or buys goes on for as long as a text may be; the replay stops in time."""
     monkeypatch.setattr(codec, "MAX_ENTRIES", 400)
     replay, chance = codec.Replay(configure("hellas", 4, ["teams", "fish_market"])), random.Random(1)
-    with pytest.raises(codec.WrongNumber):
+    with pytest.raises(WrongNumber):
         while not replay.over:
             replay.decide(chance.choice(replay.options))
     assert len(replay.log) == 400

@@ -91,7 +91,7 @@ def test_a_turn_without_any_choice_is_not_played_for_a_person() -> None:
 
 @pytest.mark.parametrize(("board", "seats", "modules"), TABLES)
 def test_the_log_is_the_same_with_turns_held_or_not(board: str, seats: int, modules: tuple[str, ...]) -> None:
-    """Every choice is offered in both ways, and whoever never takes back gets the same game."""
+    """Every choice is offered in both ways, and a player who never undoes gets the same game."""
     held, plain = (Game.new(board, seats, modules, seed=11) for _ in range(2))
     for game in (held, plain):
         game.seed_chance("placed")

@@ -1,4 +1,4 @@
-"""Playing by post: docs/links.md says what devices check, and what people can still do."""
+"""Playing by link: docs/links.md says what devices check, and what people can still do."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_the_first_rounds_of_four_and_nobody_can_cheat() -> None:
     assert all(cheating.tried.values()) and not cheating.missed
     assert len({friend.text for friend in friends.all}) == 1
     assert len(ADDRESS + text) <= QR_VERSION_17["M"]
-    game = Game.from_link(text)  # an ordinary link, too
+    game = Game.from_link(text)  # an ordinary link too
     assert game.log == open_post(text).table.log
 
 
@@ -207,7 +207,7 @@ def test_two_who_take_the_same_seat_are_named() -> None:
 
 
 def test_a_game_that_began_without_me_says_so() -> None:
-    """Two people took the last seat; whoever made the game began with one of them."""
+    """Two people took the last seat; the person who made the game began with one of them."""
     first = open_post(make(configure("imperium", 2), "Anna", [0], b"a" * 8))
     links = [open_post(join(first, name, [1], name.encode() + b"ooo")) for name in ("Berta", "Carla")]
     anna = Friend("Anna", b"a" * 8)
@@ -261,7 +261,7 @@ def test_newer_older_and_a_fork(friends: Friends, begun: str) -> None:
 
 
 def test_a_turn_goes_on_after_a_reload(friends: Friends) -> None:
-    """What was chosen and drawn is as it was, and what is drawn later, too."""
+    """What was chosen and drawn is as it was, and what is drawn later too."""
     acting = friends.whose()
     assert acting is not None
     device, chance = acting.device(), random.Random(5)
@@ -325,7 +325,7 @@ def test_the_others_hand_over_a_seat(friends: Friends, begun: str) -> None:
 
 
 def test_nobody_agrees_for_somebody_else(friends: Friends, begun: str) -> None:
-    """An agreement needs the next secret of whoever agrees."""
+    """An agreement needs the next secret of each person who agrees."""
     game = open_post(begun)
     number = game.whose()
     assert number is not None

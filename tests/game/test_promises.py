@@ -37,7 +37,7 @@ def second_trade() -> Game:
 
 
 def test_the_partners_share_is_measured_before_the_partner_acts() -> None:
-    """Issue 26, 12: 4 bricks cost 12, 7 of them Red's own and 5 the partner's, whose Mercator brings 3 afterwards."""
+    """4 bricks cost 12, 7 of them Red's own and 5 the partner's, whose Mercator brings 3 afterwards."""
     choice = choice_of(second_trade(), "Buy 4 bricks")
     assert (choice["change"]["coins"], choice["partner"]) == (-12, 5)
     assert sentence(choice, ENGLISH).startswith("Buy 4 bricks: pay 12 sestertii (your partner pays 5)")
@@ -80,7 +80,7 @@ def sailing(ships: int, space: int) -> Game:
 
 
 def test_two_choice_spaces_and_one_free_space_promise_one_good() -> None:
-    """Issue 26, 13: both goods are named (food or tool, wine or cloth), and one of them is kept."""
+    """Both goods are named (food or tool, wine or cloth), and one of them stays."""
     game = sailing(2, 1)
     game.play(SELECT + 3)
     game.play(choice_of(game, "Sail to Alexandria")["id"])
@@ -90,7 +90,7 @@ def test_two_choice_spaces_and_one_free_space_promise_one_good() -> None:
 
 
 def test_a_space_that_offers_two_goods_says_which() -> None:
-    """Issue 26, 14: not any good, only food or tool; in every language."""
+    """Not any good, only food or tool; in every language."""
     game = sailing(1, 5)
     game.play(SELECT + 3)
     choice = choice_of(game, "Sail to Alexandria")
@@ -100,7 +100,7 @@ def test_a_space_that_offers_two_goods_says_which() -> None:
 
 
 def test_a_prefect_whose_goods_overflow_says_what_comes_and_is_sorted_by_it() -> None:
-    """Issue 26, 13: cloth, wine and tool arrive, and two spaces are free."""
+    """Cloth, wine and tool arrive, and two spaces are free."""
     scene = Scene("imperium", 4).hand(RED, "prefect")
     cities = [city.name for city in scene.data.cities if city.province == scene.data.provinces[0].id]
     scene.good_in(cities[0], "cloth").good_in(cities[1], "wine").house(RED, *cities[:2])

@@ -10,7 +10,12 @@ from praefectus import Game
 from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
 from praefectus.game.view_types import Reach, Way
+from praefectus.language import of
 from praefectus.rules.actions import family_of
+
+
+def lowered(text: str) -> str:
+    return text[0].lower() + text[1:]
 
 
 def payable_of(told: Reach, way: Way) -> int:
@@ -21,9 +26,9 @@ def payable_of(told: Reach, way: Way) -> int:
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
 def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tuple[str, ...]) -> None:
     game, chooser = Game.new(board, 3, modules, seed=6), random.Random(6)
-    tried = 0
+    tried, english = 0, of("en")
     while not game.over and tried < 12:
-        told = reach(game)
+        told = reach(game, english)
         if told is not None and (told["lines"] or told["builds"]):
             tried += 1
             left = game.position.frame_a[game.position.depth - 1]
@@ -36,6 +41,8 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
                 assert target_of(game.position, *family_of(going))["kind"] == f"{kind}_line"
                 ahead = game.fork(seed=1)
                 ahead.play(select)
+                if going in ahead.legal_ids():
+                    assert ahead.text(going) == f"Move {lowered(told['lines'][to]['text'])}"
                 if ahead.entries[-1].action != going:
                     ahead.play(going)
                 g = ahead.position
@@ -46,7 +53,7 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
             for house in told["builds"]:
                 ahead = game.fork(seed=1)
                 ahead.play(house["id"])
-                assert house["then"] in ahead.legal_ids()
+                assert house["then"] in ahead.legal_ids() and ahead.text(house["then"]) == house["text"]
                 coins = ahead.position.coins[seat]
                 ahead.play(house["then"])
                 assert ahead.position.houses[seat] >> house["city"] & 1

@@ -66,7 +66,7 @@ def test_the_setup_names_the_goods_of_the_cities(board: str, modules: list[str])
         assert f"{city.name} {GOODS[game.position.city_good[number]]}" in told
 
 
-# what is told adds up
+# what is reported adds up
 
 PLURAL = {"brick": "bricks", "tool": "tools"}
 UNIT = "|".join(["sestertii", "sestertius", *PLURAL.values(), *UNITS])
@@ -102,7 +102,7 @@ def true_changes(lines: list[Line]) -> dict[tuple[int, str], int]:
 
 
 def tell_and_compare(table: Configuration, seed: int, choices: int) -> set[str]:
-    """Play at random, take back now and then, and hold every passage against the positions; returns what was told."""
+    """Play at random, take back now and then, and compare every passage with the positions; return the passages."""
     chooser = random.Random(seed)
     game = Game.new(table.board, table.seats, table.modules, table.options, seed=seed)
     start = {seat: holdings(game.position, seat) for seat in range(game.seats)}
@@ -139,7 +139,8 @@ def tell_and_compare(table: Configuration, seed: int, choices: int) -> set[str]:
 
 def module_sets() -> list[Configuration]:
     """One table for each set of modules, with options drawn."""
-    chooser, sets = random.Random(7), {}
+    chooser = random.Random(7)
+    sets: dict[tuple[str, ...], Configuration] = {}
     everything = [table for board, seats in tables() for table in combinations(board, seats)]
     chooser.shuffle(everything)
     for table in everything:
@@ -148,7 +149,7 @@ def module_sets() -> list[Configuration]:
 
 
 def test_what_is_told_adds_up_with_every_set_of_modules() -> None:
-    """Coins, goods and fish of every line are those of the positions; no line is empty; all choices were told."""
+    """Coins, goods and fish of every line are those of the positions; no line is empty; all choices were reported."""
     told: set[str] = set()
     for number, table in enumerate(module_sets()):
         told |= tell_and_compare(table, number, 24)

@@ -1,4 +1,4 @@
-"""Who plays together, with what result, in which rank and who won, as everybody is told it."""
+"""Who plays together, with what result, in which rank and who won, as everybody sees it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_single_players_by_points() -> None:
 
 @pytest.mark.parametrize(("seats", "board"), [(4, "imperium"), (6, "cyprus")])
 def test_teams_are_ranked_by_both_partners_points(seats: int, board: str) -> None:
-    """The best single player may be on the team that lost: the view puts the winners first all the same."""
+    """The best single player may be on the team that lost: the view puts the winners first anyway."""
     for seed in range(3):
         game = finished(board, seats, ["teams"], seed)
         teams, points, view = seats // 2, game.scores(), game.view(None)

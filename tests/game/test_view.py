@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from praefectus import data, language
-from praefectus.agents.players import worths
+from praefectus.agents.players import action_values
 from praefectus.game import Game, SetupError
 from praefectus.game.choices import singly
 from praefectus.game.modules import ALL
@@ -120,7 +120,7 @@ def test_a_city_that_draws_its_token_later_has_no_good_yet(seat: int | None) -> 
 
 
 def test_what_is_looked_at_while_tokens_are_dealt_follows_them() -> None:
-    """Whoever goes through the set-up with one game sees a city get its good, also where that is brick."""
+    """Anyone who goes through the set-up with one game sees a city get its good, also where that is brick."""
     whole = Game.new("imperium", 4, seed=7)
     goods = [city["good"] for city in whole.view(None)["cities"]]
     game = whole.at(0)
@@ -236,12 +236,12 @@ def test_the_guide_speaks_of_decisions_that_exist() -> None:
 
 
 def test_who_won_is_told_when_the_game_ends() -> None:
-    """Also to whoever has looked at every position before: nothing of an earlier view stands for the end."""
+    """Also to anyone who has looked at every position before: nothing of an earlier view remains at the end."""
     game = Game.new(board="italia", seats=2, seed=3)
     while not game.over:
         game.view(0)
         if game.held is None:
-            game.play(worths(game)[0][1], hold=True)
+            game.play(action_values(game)[0][1], hold=True)
         else:
             game.end_turn()
     assert [side["won"] for side in game.view(0)["sides"]] == [True, False]

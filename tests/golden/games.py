@@ -155,7 +155,7 @@ def _sentence(parts: list[str]) -> str:
 
 
 def _step(game: Game, step: Line, owner: int | None) -> str:
-    """What was chosen or drawn, and what modules did by themselves; Contrarius' dice are part of what he did."""
+    """What was chosen or drawn, and what modules did on their own; Contrarius' dice are part of what he did."""
     by_itself = [phrase for phrase in step.more if phrase[1] not in {"magnus", "ends", "god_scored"}]
     did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, later={}, more=by_itself)]).rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]

@@ -1,6 +1,6 @@
 """Every sentence that changes with a number, with 0, 1, 2 and 5, as golden text: `python -m tests.language.sentences`.
 
-One file a language in tests/language/golden/. Whoever changes such a sentence sees it in all its forms in the diff.
+One file a language in tests/language/golden/. Anyone who changes such a sentence sees it in all its forms in the diff.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def said(folder: Path, tag: str, ftl: str, **given: object) -> str:
         (folder / "en" / "it.ftl").write_text(ftl, encoding="utf-8")
     there: dict[str, object] = {}
     exec(compiler.compiled(tag), there)
-    return there["MESSAGES"]["m"](**given)  # type: ignore[index]
+    return str(there["MESSAGES"]["m"](**given))
 
 
 PLURAL = "m = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n } of them\n }\n"

@@ -81,7 +81,7 @@ def test_start_cities_are_no_building_sites(board: str) -> None:
 
 @pytest.mark.parametrize(("seats", "recommended"), [(2, False), (3, True), (5, True)])
 def test_recommended_numbers_are_shown_and_not_enforced(seats: int, recommended: bool) -> None:
-    """Rulebook, game material: Imperium is for 3 to 5 players; two may play on it all the same."""
+    """Rulebook, game material: Imperium is for 3 to 5 players; two may play on it anyway."""
     low, high = data.board("imperium").players
     assert (low <= seats <= high) == recommended
     assert Game.new("imperium", seats, seed=1).to_act == 0

@@ -92,7 +92,7 @@ def test_there_is_one_concordia_card() -> None:
 
 
 def test_both_at_once_are_one_end() -> None:
-    """Rulings, end of game: one Concordia card, seven points, for whoever does both."""
+    """Rulings, end of game: one Concordia card, seven points, for the player who does both."""
     scene = last_card(1)
     for city in scene.data.cities[:15]:
         scene.house(1, city.name)
@@ -115,7 +115,7 @@ def over_with(*gods: int, magnus: int) -> Scene:
 
 
 def test_most_points_win() -> None:
-    """Rulebook, game end: the most victory points win, whoever has the Praefectus Magnus."""
+    """Rulebook, game end: the most victory points win, no matter who has the Praefectus Magnus."""
     scene = over_with(1, 3, 2, 0, magnus=0)
     assert scene.g.score[:4] == [4, 12, 8, 0] and scene.g.winner == 1
 

@@ -47,7 +47,7 @@ def test_green_cannot_buy_more_than_five_bricks() -> None:
 
 
 def test_green_cannot_buy_a_third_kind() -> None:
-    """Rulebook, Mercator's example: no food any more after two kinds of goods."""
+    """Rulebook, Mercator's example: no food any more after two types of goods."""
     scene = green_of_the_example().sell("wine", 3).buy("brick", 4)
     assert scene.frame != TRADE and scene.to_act == 2
 

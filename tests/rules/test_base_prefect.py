@@ -65,7 +65,7 @@ def test_a_province_without_houses_gives_its_bonus() -> None:
 
 
 def test_each_house_produces_its_own_citys_good() -> None:
-    """Rulebook, Prefect a: one unit of the good of that city for each house, whoever owns it."""
+    """Rulebook, Prefect a: one unit of the good of that city for each house, no matter whose."""
     scene = syria().token(Lutetia="wine", Burdigala="tool", Massilia="brick")
     scene.house(GREEN, "Lutetia", "Burdigala", "Massilia")
     produce(scene, "gallia")
@@ -150,7 +150,7 @@ def test_the_magnus_goes_to_the_right(owner: int, right: int) -> None:
 
 
 def test_the_magnus_must_be_used() -> None:
-    """Rulebook, Praefectus Magnus: its benefit cannot be kept for later; there is no second way to produce."""
+    """Rulebook, Praefectus Magnus: its benefit can’t be saved for later; there is no second way to produce."""
     scene = syria()
     scene.g.magnus = RED
     scene.play("prefect")
@@ -215,7 +215,7 @@ def test_old_goods_are_never_discarded() -> None:
 
 
 def test_nobody_is_asked_when_all_units_are_alike() -> None:
-    """A single kind leaves nothing to choose: what fits is kept, the rest is lost."""
+    """A single kind leaves nothing to choose: what fits stays, the rest is lost."""
     scene = syria()
     scene.g.magnus = RED
     full_but(scene, RED, 1).token(Lutetia="wine", Burdigala="wine", Massilia="wine").house(RED, "Lutetia")

@@ -107,7 +107,7 @@ def test_a_second_house_in_a_province_adds_nothing_for_saturnus() -> None:
 
 
 def test_mercurius_counts_kinds_of_goods() -> None:
-    """Rulebook, Mercurius: 2 points for each kind of good the houses produce, 10 at most."""
+    """Rulebook, Mercurius: 2 points for each type of good the houses produce, 10 at most."""
     scene = Scene()
     for number, (good, city) in enumerate(zip(GOOD_NAMES, scene.data.cities, strict=False)):
         scene.good_in(city.name, good if number < 5 else "brick").house(0, city.name)

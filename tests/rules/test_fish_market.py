@@ -139,7 +139,7 @@ def test_piscatus_adds_a_fish_and_goes_to_the_right() -> None:
 
 
 def test_piscatus_stays_with_the_cash_bonus() -> None:
-    """Fish market, Praefectus Piscatus with b: it is kept and brings nothing."""
+    """Fish market, Praefectus Piscatus with b: it stays and gives nothing."""
     scene = market().hand(2, "prefect", "tribune").goods(2).turn_of(2).play("prefect").choose(CASH_BONUS, GET + BRICK)
     assert scene.g.fish[2] == 0
     assert scene.g.magnus == 2
@@ -404,7 +404,7 @@ def test_the_money_stand_gives_3_for_one_fish_and_8_for_two() -> None:
 
 
 def house_scene() -> Scene:
-    """A land colonist between Massilia (too dear) and Novaria (a brick city), a ship still in Roma."""
+    """A land colonist between Massilia (too expensive) and Novaria (a brick city), a ship still in Roma."""
     scene = market().goods(0, food=1).hand(0, "architect", "tribune")
     scene.token(Massilia="cloth", Novaria="brick")
     return scene.colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
@@ -607,7 +607,7 @@ def test_mamercus_may_stay_where_he_builds() -> None:
 
 
 def test_a_step_may_end_where_mamercus_builds() -> None:
-    """With a dear Aquileia, too, the step towards it ends where he can pay a house."""
+    """With an expensive Aquileia too, the step towards it ends where he can pay a house."""
     scene = mamercus_or_a_step()
     scene.house(2, "Aquileia").colonists(0, land=[("Aquileia", "Roma")], sea=["Roma"])
     scene.choose(SELECT)

@@ -1,5 +1,7 @@
 """Forum: patricians, citizens, the tableau and the auction (Salsa rulebook)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from praefectus import data
@@ -53,7 +55,7 @@ def beside_massilia(scene: Scene) -> Scene:
 @pytest.mark.parametrize(
     ("played", "choices"), [(3, 0), (4, 1), (5, 1), (6, 2), (7, 2), (8, 3), (9, 3), (10, 4), (12, 4)]
 )
-def test_thresholds(played, choices):
+def test_thresholds(played: int, choices: int) -> None:
     """Salsa, acquisition: 4, 6, 8 and 10 cards played, the Tribune included, open one place after the other."""
     scene = forum_scene().tableau("quintus", "appius", "victoria", "julius").turn_of(0)
     scene.pile(0, *["prefect"] * (played - 1)).play("tribune")
@@ -202,8 +204,8 @@ def new_game(seats: int, options: int = 0, modules: int = SALSA) -> Scene:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_everybody_keeps_one_of_two_patricians(seats):
-    """Set-up: two patricians each, one is kept, the others are shuffled into the stock with all citizens."""
+def test_everybody_keeps_one_of_two_patricians(seats: int) -> None:
+    """Set-up: two patricians each, one stays, the others are shuffled into the stock with all citizens."""
     scene = new_game(seats)
     returned = []
     for seat in range(seats):
@@ -485,7 +487,7 @@ def test_marcus_and_mamercus_in_one_move() -> None:
 
 
 @pytest.mark.parametrize("order", [("marcus", "mamercus"), ("mamercus", "marcus")])
-def test_marcus_and_mamercus_without_salt_in_any_order(order):
+def test_marcus_and_mamercus_without_salt_in_any_order(order: Sequence[str]) -> None:
     """Without salt every city is one of Marcus' kind: Mamercus is for the house after his."""
     scene = forum_scene("marcus", "mamercus", modules=WITH_FORUM).token(Massilia="cloth", Novaria="brick").coins(0, 0)
     scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, food=1)
@@ -779,7 +781,7 @@ def fish_scene(*cards: str) -> Scene:
 
 
 @pytest.mark.parametrize(("fish", "coins"), [(1, 3), (2, 8)])
-def test_claudius_sells_the_fish_marker(fish, coins):
+def test_claudius_sells_the_fish_marker(fish: int, coins: int) -> None:
     """Balearica rulebook, forum cards: the marker just taken may be sold for 3 or 8 sestertii."""
     scene = fish_scene("claudius").coins(0, 0).turn_of(0)
     scene.g.fish_spot[scene.province("gallia")] = fish
@@ -788,7 +790,7 @@ def test_claudius_sells_the_fish_marker(fish, coins):
 
 
 @pytest.mark.parametrize("fish", [1, 2])
-def test_donatus_takes_a_coin_for_each_fish(fish):
+def test_donatus_takes_a_coin_for_each_fish(fish: int) -> None:
     """Balearica rulebook, forum cards: 1 or 2 sestertii more by the fish taken."""
     scene = fish_scene("donatus").coins(0, 0).turn_of(0)
     scene.g.fish_spot[scene.province("gallia")] = fish

@@ -79,7 +79,7 @@ def test_an_auction_shows_them_too() -> None:
 
 
 @pytest.mark.parametrize(("card", "coins"), [("mercator", 25), ("mercator5", 27)])
-def test_vitus_adds_two_sestertii_to_a_mercator(card, coins):
+def test_vitus_adds_two_sestertii_to_a_mercator(card: str, coins: int) -> None:
     scene = table("vitus_marcellus").hand(0, card).turn_of(0).play(card)
     assert (scene.g.coins[0], scene.frame) == (coins, TRADE)
 
@@ -204,7 +204,7 @@ def test_linus_and_a_copied_prefect() -> None:
 
 
 @pytest.mark.parametrize("fish", [1, 2])
-def test_linus_returns_the_fish_marker_and_takes_a_good(fish):
+def test_linus_returns_the_fish_marker_and_takes_a_good(fish: int) -> None:
     """Fish market, forum cards: the marker goes back to the supply, and a good is taken for that province."""
     scene = table("linus_pompeius", modules=WITH_FORUM | WITH_FISH)
     scene.g.fish_spot[scene.province("gallia")] = fish

@@ -54,7 +54,7 @@ def test_vintner_and_mason_with_salt_cities() -> None:
 
 
 def test_salt_cities_stand_with_the_specialist_that_gains_most() -> None:
-    """Salsa, victory points: every salt city counts for one kind of good; two Masons gain more than one Vintner."""
+    """Salsa, victory points: every salt city counts for one type of good; two Masons gain more than one Vintner."""
     scene = salt_scene().gods(0, vintner=1, mason=2).token(Massilia="salt").house(0, "Massilia")
     assert scene.points(0) == 2 * 3
 
@@ -135,7 +135,7 @@ def test_salt_tokens_replace_one_good_of_each_letter() -> None:
 
 
 @pytest.mark.parametrize("board", ["byzantium", "hispania"])
-def test_salt_boards_keep_all_other_tokens(board):
+def test_salt_boards_keep_all_other_tokens(board: str) -> None:
     """Byzantium and Hispania: the salt token of every letter in use is added; without salt it is swapped."""
     with_salt, without = tokens(salt_scene(board)), tokens(Scene(board))
     swap = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}

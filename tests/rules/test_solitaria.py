@@ -551,7 +551,7 @@ def test_partners_share_half_of_both() -> None:
 
 
 def test_a_third_party_has_a_rank_of_his_own() -> None:
-    """Solitaria, third party, proposed: he is before whoever has no more than he, whoever has the Praefectus Magnus."""
+    """Solitaria, third party, proposed: a tie is his, no matter who has the Praefectus Magnus."""
     scene = two_people()
     scene.g.magnus = YOU
     result(scene, 60, 61, 60)

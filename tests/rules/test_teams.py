@@ -270,7 +270,7 @@ def test_partner_must_take_the_other_half(mine: str, frame: int) -> None:
 
 
 def test_mercator_half_brings_the_partner_five_coins() -> None:
-    """Seed 002, Mercator: 5 sestertii from a purchased card, for whoever gets that half."""
+    """Seed 002, Mercator: 5 sestertii from a purchased card, for the player who gets that half."""
     scene = table().hand(0, "tribune", "architect_mercator").coins(2, 0).turn_of(0).play("architect_mercator")
     scene.choose(role("architect")).done().done()
     assert (scene.frame, scene.to_act, scene.g.coins[2]) == (TRADE, 2, 5)
@@ -412,7 +412,7 @@ def test_display_is_refilled_only_after_both_partners() -> None:
 
 
 def test_last_card_bought_by_the_partner_brings_the_partner_the_concordia_card() -> None:
-    """Seed 002, end game: whoever purchases the last card gets it."""
+    """Seed 002, end game: the player who purchases the last card gets it."""
     for buyers, owner in (((0, 2), 2), ((0,), 0)):
         scene = praetor().display(*["architect", "colonist"][: len(buyers)])
         scene.g.cards_left = 0

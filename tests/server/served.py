@@ -1,5 +1,5 @@
 """A server, or a command of an operator, in a process that was forked: everything is imported already, so that one can
-be killed and begun anew a thousand times."""
+be killed and restarted a thousand times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are away: when a bot may play for them, how they are told and come back, and who may delete their game."""
+"""People who are away: when a bot may play for them, how they learn of it and come back, and who may delete it."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ async def test_absence_from_the_lobby_does_not_count(registry: TableRegistry, la
 
 async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: TableRegistry, later: Later) -> None:
     table = await game(registry, live=True)
-    sent: list[tuple[str, dict[str, Any]]] = []
+    sent: list[tuple[str, Any]] = []
     registry.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
     await seat_changes.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
     screen = Screen(frozenset({BEA}))
@@ -278,7 +278,7 @@ async def test_tables_of_an_older_version_are_not_live(registry: TableRegistry, 
         await connection.execute(update(schema.tables).values(changed=now()))
 
     registry.sightings.due.clear()
-    await registry.storage.run(forget)
+    await registry.storage.run(forget)  # type: ignore[attr-defined]
     later(HOUR)
     table = await loaded_again(registry, table)
     assert not table.live and "23 hours" in await refused(table)

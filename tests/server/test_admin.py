@@ -98,8 +98,8 @@ async def test_somebody_is_muted_and_banned_while_they_play(any_client: Client, 
                 await asyncio.sleep(0.2)
         await told(database, "admin", "ban", "--address", "127.0.0.1")
         assert (await one.until("bye"))["code"] == "banned"
-    answer = await client.call("GET", "/levels")
-    assert answer.status_code == 403 and answer.json()["code"] == "banned"
+    answer = await client.call("GET", "/levels")  # type: ignore[assignment]
+    assert answer.status_code == 403 and answer.json()["code"] == "banned"  # type: ignore[attr-defined]
     await told(database, "admin", "unban", "--address", "127.0.0.1")
     async with asyncio.timeout(PATIENCE):
         while (await client.call("GET", "/levels")).status_code != 200:
@@ -152,7 +152,7 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
     said = json.dumps(await client.get(f"/tables/{table}/chat"))
     assert "recipe" not in said and "Bea" not in said and "(deleted)" in said
     assert "recipe" not in await told(database, "admin", "look", table, "--json")
-    async with client.sit(table, ada) as left:  # a bot plays on for whoever is gone
+    async with client.sit(table, ada) as left:  # a bot takes over for the player who is gone
         state = (await left.my_turn())["state"]
         for _ in range(3):
             state = (await left.move())["state"]

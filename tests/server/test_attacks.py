@@ -273,7 +273,7 @@ async def test_the_others_play_on(attack: Callable[[Attacker], Awaitable[None]],
         watching.cancel()
         assert attacking.is_alive(), "the attack came to an end"
         result = {"attack": attack.__name__, "quiet_ms": [round(1000 * each, 1) for each in quiet]}
-        result |= {"moves_ms": round(1000 * moves, 1), "bots_ms": round(1000 * bots, 1)}
+        result |= {"moves_ms": round(1000 * moves, 1), "bots_ms": round(1000 * bots, 1)}  # type: ignore[arg-type]
         print(json.dumps(result | {"megabytes_before": round(before), "megabytes_most": round(most[0])}))
         assert most[0] - before < (UNREAD_MEGABYTES if attack is unread else MORE_MEGABYTES)
         assert moves < max(MOVES_P99, 5 * quiet[0])

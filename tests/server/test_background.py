@@ -120,7 +120,7 @@ async def test_a_duty_goes_on_when_what_it_waits_for_is_cancelled() -> None:
 
 
 async def test_a_question_to_the_database_that_is_broken_off_is_an_outage(tmp_path: Path) -> None:
-    """Whoever asked was not cancelled, and is not."""
+    """Anyone who asked was not cancelled, and is not."""
     storage = Database(Settings(data_dir=tmp_path))
     await storage.open()
 

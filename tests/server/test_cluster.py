@@ -102,7 +102,7 @@ async def test_the_bots_of_a_killed_process_go_on_at_another(start: Start) -> No
             await watcher.view_at(state + 2)
         took = time.monotonic() - killed
     assert took < TAKEN_OVER, f"nobody played for {took:.1f} s"
-    for made in tables:  # the others, at which nobody looks, too
+    for made in tables:  # also the others, which nobody is looking at
         state = (await there.get(f"/tables/{made['table']['table']}"))["state"]
         async with asyncio.timeout(TAKEN_OVER):
             while (await there.get(f"/tables/{made['table']['table']}"))["state"] == state:

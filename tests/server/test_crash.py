@@ -66,7 +66,7 @@ class ScriptedPlayer:
             if done and what == "chat":
                 continue
             state = self.state if done else -1
-            light = await player.until("light", lambda message, state=state: message["state"] >= state)
+            light = await player.until("light", lambda message, state=state: message["state"] >= state)  # type: ignore[misc]
 
     async def _asked(self, player: Player, light: dict[str, Any], **message: Any) -> int | None:
         """The state after it, if it was done."""
@@ -158,11 +158,11 @@ async def kill_and_check(
                 await until_ready(process)
             for each in killed:
                 kills[each] += 1
-        before = [player.acknowledged for player in players]
+        before = [player.acknowledged for player in players]  # type: ignore[assignment]
         async with asyncio.timeout(60):  # everybody plays on
             while any(
                 player.acknowledged == count and not task.done()
-                for player, count, task in zip(players, before, tasks, strict=True)
+                for player, count, task in zip(players, before, tasks, strict=True)  # type: ignore[call-overload]
             ):
                 await asyncio.sleep(0.02)
         for task in tasks:

@@ -20,6 +20,7 @@ from praefectus.agents.network import installed, learned
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.game import Game
+from praefectus.server.browser import record_questions
 from praefectus.server.browser.asgi_bridge import AsgiBridge
 from praefectus.server.browser.bots import DeviceBots
 from praefectus.server.browser.object_store import MemoryObjectStore
@@ -73,7 +74,7 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
 
 
 def forget_networks() -> None:
-    """Those that a process has loaded are kept in it; the installed ones are others now."""
+    """Those that a process has loaded are stored in it; the installed ones are others now."""
     for kept in (players.agent, learned.standard_network):
         kept.cache_clear()
 
@@ -194,7 +195,7 @@ async def test_what_needs_people_elsewhere_says_so(bridge: AsgiBridge) -> None:
 async def test_opponents_choose_as_on_a_server_with_the_same_seed(thinker: Native, level: str) -> None:
     bots = DeviceBots(thinker)
     for number, setup in enumerate(SETUPS):
-        game = greedy_game(20, **setup)
+        game = greedy_game(20, **setup)  # type: ignore[arg-type]
         if game.over:
             continue
         here = await bots.chosen(game, level, random.Random(number))
@@ -258,7 +259,8 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
         for each in dependant.dependencies:
             yield from plain(each)
 
-    routes = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
+    parts = (*PARTS, record_questions)
+    routes = [route for part in parts for route in part.router.routes if isinstance(route, APIRoute)]
     assert len(routes) > 20
     assert not [name for route in routes for name in plain(route.dependant)]
 
@@ -282,13 +284,30 @@ async def test_a_record_is_brought_back_and_goes_on(bridge: AsgiBridge) -> None:
     assert status == 400 and len(json.loads(said)["sentence"]) > 20
 
 
+async def test_one_question_about_a_record_stores_nothing(bridge: AsgiBridge) -> None:
+    ask = Asking(bridge)
+    game = Game.new(seats=2, seed=1)
+    hint = await ask("POST", "/records/hint", {"record": game.to_record()})
+    assert hint["choice"] in game.legal_ids() and hint["sentence"]
+    while not game.over:
+        game.play(players.choose(game, "greedy"))
+    found = await ask("POST", "/records/analysis", {"record": game.to_record()})
+    assert found["seats"] == 2 and found["moments"]
+    status, _, _, said = await bridge.ask(
+        "POST", "/api/records/hint", '{"content-type": "application/json"}', json.dumps({"record": game.to_record()})
+    )
+    assert status == 409 and json.loads(said)["code"] == "not_your_turn"
+    stored = [await bridge.registry.storage.unchanged(stage, now() + 1, 5) for stage in ("playing", "over")]
+    assert stored == [[], []]
+
+
 @pytest.mark.parametrize(
     ("tag", "colours"), [("en", ["Red", "Green"]), ("de", ["Rot", "Grün"]), ("fr", ["Rouge", "Vert"])]
 )
 async def test_seats_without_a_name_are_called_by_their_colours(
     bridge: AsgiBridge, tag: str, colours: list[str]
 ) -> None:
-    """On a device as on a server: in the language of the page, and nothing of it is kept, not even by a record."""
+    """On a device as on a server: in the language of the page, and nothing of it is stored, not even by a record."""
     wish = {"seats": [{"kind": "person"}] * 2, "first": "as_seated"}
     made = await spoken(bridge, "POST", "/tables", tag, wish)
     assert [seat["called"] for seat in made["table"]["seats"]] == colours

@@ -1,4 +1,4 @@
-"""One address cannot stop the rest: fair queues, limits of addresses, requests that never end, slow web hooks."""
+"""One address cannot stop the rest: fair queues, limits of addresses, requests that never end, slow webhooks."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def test_requests_that_never_end_and_heads_without_end_are_cut(
     client = Client(server.url)
     assert (await client.get("/health"))["ok"]
     await asyncio.sleep(1.5)
-    assert (await client.get("/health"))["ok"]  # a connection that is kept for the next request is not half a request
+    assert (await client.get("/health"))["ok"]  # a connection that waits for the next request is not half a request
     await client.http.aclose()
 
 

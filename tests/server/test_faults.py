@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 SOON = 5.0
 MANY_LOADS = int(os.environ.get("PRAEFECTUS_TEST_LOADS", "100000"))
-HELD = min(2000, MANY_LOADS // 20)  # tables in memory; as many again are let go and read anew
+HELD = min(2000, MANY_LOADS // 20)  # tables in memory; as many again are let go and read again
 
 
 @asynccontextmanager
@@ -117,7 +117,7 @@ async def test_a_hole_in_a_log_is_named_and_the_rest_of_the_server_goes_on(datab
             schema.log.delete().where(schema.log.c.table_id == table.id, schema.log.c.start == lost["start"])
         )
 
-    await registry.storage.run(damage)
+    await registry.storage.run(damage)  # type: ignore[attr-defined]
     with pytest.raises(Refused) as refused:
         await registry.storage.load(table.id)
     assert refused.value.code == "damaged"

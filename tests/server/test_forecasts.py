@@ -31,7 +31,7 @@ async def test_a_forecast_comes_beside_the_view(with_network: None, client: Clie
     made = await client.new_table("Ada", "Bea", "Cy", start=True, seed=2)
     async with client.sit(made["table"]["table"], *secrets_of(made)) as screen:
         first = await screen.until("forecast")
-        assert first["state"] == screen.view["state"]  # type: ignore[index]
+        assert first["state"] == screen.view["state"]
         assert [seat["seat"] for seat in first["seats"]] == [0, 1, 2]
         assert sum(seat["chance"] for seat in first["seats"]) == pytest.approx(1, abs=0.001)
         await screen.move()

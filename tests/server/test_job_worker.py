@@ -113,7 +113,7 @@ async def test_work_is_done_elsewhere_and_again_when_a_worker_is_killed(
         workers[0].kill()
         assert max([await a_round(ada) for _ in range(4)]) < SILENT_SECONDS
         workers[1].kill()
-        assert max([await a_round(ada) for _ in range(4)]) < SILENT_SECONDS  # the server thinks by itself
+        assert max([await a_round(ada) for _ in range(4)]) < SILENT_SECONDS  # the server thinks on its own
         await until_there_are(0, url)
     finally:
         for worker in workers:

@@ -100,7 +100,7 @@ async def test_a_message_that_does_not_fit_is_told_in_our_words(client: Client) 
 
 
 async def test_a_table_without_a_name_is_called_after_who_sits_there(client: Client) -> None:
-    """In the language of whoever looks: the table keeps no words."""
+    """In the reader’s language: the table stores no words."""
     wish = {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}], "public": True, "start": True}
     made = (await client.http.post("/tables", json=wish, headers={"Accept-Language": "fr"})).json()
     table, (secret,) = made["table"]["table"], secrets_of(made)

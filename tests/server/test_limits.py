@@ -1,4 +1,4 @@
-"""Limits, secrets, texts and settings by themselves."""
+"""Limits, secrets, texts and settings on their own."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from praefectus.language import of
 from praefectus.server import Settings
 from praefectus.server.edge.server import registry_of
 from praefectus.server.errors import Refused
+from praefectus.server.models.fields import UndoKind
 from praefectus.server.models.requests import BotSeat, ClockWish, NewTable, OpenSeat, PersonSeat, TableChange
 from praefectus.server.models.responses import TableInfo
 from praefectus.server.storage import schema
@@ -84,7 +85,7 @@ async def played_over(table: Table) -> None:
 
 
 async def with_request(
-    registry: TableRegistry, what: undo.UndoKind, agreed: bool = False, name: str | None = "Ada"
+    registry: TableRegistry, what: UndoKind, agreed: bool = False, name: str | None = "Ada"
 ) -> Table:
     """A table where somebody asks to take back what others have seen."""
     table = await made(registry, name, "Bea", "Cleo", start=True, seed=5)
@@ -220,14 +221,14 @@ async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_
     late: TableRegistry = await opened()
     await agree(other, late)
     for registry in (other, late):
-        for table in ids:
-            await registry.get(table)  # from now on in memory there, too
+        for table_id in ids:
+            await registry.get(table_id)  # from now on in memory there too
     await agree(other, late)
     await play(tables[4], 1)
     await agree(other, late)
     for table in tables:
-        for onlooker in list(table.presence.onlookers):
-            table.presence.go(onlooker)
+        for viewer in list(table.presence.onlookers):
+            table.presence.go(viewer)
     await agree(other, late)
     assert all(info.watchers == 0 for info in (await listed(late, ids)).values())
 
@@ -344,7 +345,7 @@ async def test_a_game_or_chat_that_cannot_be_read_is_damaged(opened: Callable[..
     for damage in DAMAGED_GAMES:
         table = await table_with_moves(registry, 4)
         await table.say(0, "Salve")
-        await storage.run(lambda connection, table=table, damage=damage: damage_game(connection, table.id, damage))
+        await storage.run(lambda connection, table=table, damage=damage: damage_game(connection, table.id, damage))  # type: ignore[misc]
         if "header" in damage or "entries" in damage:  # what was read before is looked at again from the beginning
             table.header = damage.get("header", table.header)
             with pytest.raises(Refused) as refused:

@@ -76,7 +76,7 @@ async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk that is soon full; making one is for root. Others than root get there, too."""
+    """A disk that is soon full; making one is for root. Others than root get there too."""
     place = Path(tempfile.mkdtemp(prefix="praefectus-disk-"))
     place.chmod(0o755)
     done = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(place)], capture_output=True)
@@ -294,7 +294,7 @@ class Person:
             self.socket.send(json.dumps(message).encode())
 
     async def go(self) -> None:
-        """At the end of the run, whoever still waits has heard nothing until then."""
+        """At the end of the run, anyone still waiting has heard nothing until then."""
         self.gone = True
         self.hear()
         if self.thinking is not None:

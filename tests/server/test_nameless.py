@@ -1,4 +1,4 @@
-"""Whoever has given no name is called by the colour of their seat, in the language of each reader; no word is kept."""
+"""A player without a name is called by the colour of their seat, in each reader’s language; no word is stored."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def test_a_table_that_is_not_in_memory_says_the_same(server: RunningServer
 
 
 async def test_a_name_that_somebody_gave_stays_and_is_told_apart_where_it_is_a_colour(client: Client) -> None:
-    """Such names are in older games, too, where the page wrote them; nobody can tell whether somebody meant them."""
+    """Such names are in older games too, where the page wrote them; nobody can tell whether somebody meant them."""
     made = await two_without_names(client, seats=[NOBODY, {"kind": "person", "name": "Rot"}])
     german = {"Accept-Language": "de"}
     shown = (await client.http.get(f"/tables/{made['table']['table']}", headers=german)).json()

@@ -1,4 +1,4 @@
-"""Stored games name the rules and the vocabulary they were kept with, and are translated when they are read."""
+"""Stored games name the rules and the vocabulary they were stored with, and are translated when they are read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_game_says_by_which_rules_and_words_it_was_begun(registry: Table
     assert json.loads(stored.row["rules"])["engine"] >= 1
     assert stored.row["vocabulary"] == action_vocabulary().mark
     assert {row["vocabulary"] for row in stored.tail} <= {action_vocabulary().mark}
-    async with registry.storage.reader.begin() as connection:
+    async with registry.storage.reader.begin() as connection:  # type: ignore[attr-defined]
         content = await connection.scalar(select(schema.vocabularies.c.content))
     assert json.loads(str(content)) == action_vocabulary().as_json()
 
@@ -62,7 +62,7 @@ async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: 
             await connection.execute(update(schema.log).where(*mine).values(values))
         await connection.execute(update(schema.tables).values(vocabulary="yesterday"))
 
-    await registry.storage.run(rewrite)
+    await registry.storage.run(rewrite)  # type: ignore[attr-defined]
     registry.forget_all()
     again = await registry.get(table.id)
     assert again is not table
@@ -88,7 +88,7 @@ async def test_a_game_that_no_rules_of_today_can_follow_says_why(database: dict[
         await connection.execute(update(schema.log).where(*mine).values(entries=json.dumps([0] * length)))
         await connection.execute(update(schema.tables).values(rules=rules))
 
-    await registry.storage.run(rewrite)
+    await registry.storage.run(rewrite)  # type: ignore[attr-defined]
     registry.forget_all()
     with pytest.raises(Refused) as refused:
         await registry.get(table.id)

@@ -66,7 +66,7 @@ async def test_tables_everybody_has_left_expire(database: dict[str, Any]) -> Non
         mine = schema.tables.c.id == old.id
         await connection.execute(update(schema.tables).where(mine).values(changed=now() - 6 * DAY))
 
-    await registry.storage.run(age)
+    await registry.storage.run(age)  # type: ignore[attr-defined]
     assert await registry.expire() == 1
     with pytest.raises(Refused) as refused:
         await registry.get(old.id)
@@ -103,7 +103,7 @@ async def test_play_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
             size = max(path.stat().st_size for path in (wal, file))
             _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size // 2, hard))
-            answers = []
+            answers = []  # type: ignore[var-annotated]
             async with asyncio.timeout(60):
                 while not answers or answers[-1]["type"] != "refused":
                     answers.append(await player.move())
@@ -229,7 +229,7 @@ async def test_a_bot_whose_network_is_damaged_says_so_and_plays_on(
 
 async def test_two_snapshots_are_kept(registry: TableRegistry) -> None:  # noqa: F811
     table = await table_with_moves(registry, 150)
-    async with registry.storage.reader.begin() as connection:
+    async with registry.storage.reader.begin() as connection:  # type: ignore[attr-defined]
         kept = await connection.scalar(
             select(func.count()).select_from(schema.snapshots).where(schema.snapshots.c.table_id == table.id)
         )

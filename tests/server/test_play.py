@@ -382,7 +382,7 @@ async def test_programs_may_ask_for_the_numbers_of_the_choices_only(client: Clie
         for _ in range(5):
             await program.send(type="move", seat=light["to_act"], state=light["state"], choice=light["choices"][0])
             done = await program.until("done")
-            light = await program.until("light", lambda m, state=done["state"]: m["state"] == state)
+            light = await program.until("light", lambda m, state=done["state"]: m["state"] == state)  # type: ignore[misc]
     async with client.sit(made["table"]["table"], detail="light") as watcher:
         assert "choices" not in await watcher.until("light")
 
@@ -436,7 +436,7 @@ async def test_who_plays_out_of_turn_is_told_whose_turn_it_is(client: Client) ->
         answer = await both.ask(type="move", seat=waits, state=view["state"], choice=view["choices"][0]["id"])
         name = made["table"]["seats"][view["to_act"]]["name"]
         assert (answer["code"], answer["sentence"]) == ("not_your_turn", f"It’s {name}’s turn.")
-    answer = await client.call("POST", f"/tables/{table}/seats/4/leave", secret=ada)
+    answer = await client.call("POST", f"/tables/{table}/seats/4/leave", secret=ada)  # type: ignore[assignment]
     assert (
-        answer.status_code == 404 and answer.json()["sentence"] == "There’s no such seat. This table has seats 1 to 2."
+        answer.status_code == 404 and answer.json()["sentence"] == "There’s no such seat. This table has seats 1 to 2."  # type: ignore[attr-defined]
     )

@@ -1,4 +1,4 @@
-"""Games by post over HTTP: the page sends what its device saves, and saves what is answered."""
+"""Games by link over HTTP: the page sends what its device saves, and saves what is answered."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ async def test_moves_that_do_not_continue_leave_the_commit_of_the_others_whole(
     assert [number for number, result in enumerate(results) if isinstance(result, Overtaken)] == [0, 51]
     assert [result for result in results if not isinstance(result, Overtaken)] == [None] * 50
     assert storage.commits - before < 10
-    results = await asyncio.gather(
+    results = await asyncio.gather(  # type: ignore[assignment]
         storage.append(Append(tables[3], 1, 2, 0, "[9]", now())),
         storage.append(Append("gone", 0, 1, 0, "[9]", now())),
         return_exceptions=True,
@@ -186,7 +186,7 @@ async def test_a_game_from_a_snapshot_is_the_game_from_its_log(registry: TableRe
     async def forget(connection: AsyncConnection) -> None:
         await connection.execute(schema.snapshots.delete())
 
-    await registry.storage.run(forget)
+    await registry.storage.run(forget)  # type: ignore[attr-defined]
     registry.forget_all()
     from_log = await registry.get(table.id)
     assert [from_log.running().view(seat) for seat in (0, 1, None)] == views
@@ -246,8 +246,8 @@ async def test_secrets_are_not_in_the_database(registry: TableRegistry) -> None:
     table, host, secrets = await creation.make(registry, NewTable(seats=seats), "address")
     stored = await registry.storage.load(table.id)
     assert stored is not None
-    everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])
-    for secret in [host, *(given["secret"] for given in secrets)]:
+    everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])  # type: ignore[call-overload]
+    for secret in [host, *(given.secret for given in secrets)]:
         assert secret not in everything
 
 
@@ -278,7 +278,7 @@ async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str,
 
 
 async def test_questions_of_the_same_time_are_asked_together() -> None:
-    """Whoever comes while a trip is under way waits for the next one, and gets nothing that is older than the
+    """Anyone who comes while a trip is under way waits for the next one, and gets nothing that is older than the
     question."""
     trips: list[list[str]] = []
     going = asyncio.Event()
@@ -326,7 +326,7 @@ async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> No
             alone = (await loader.find([table.id], whole_log))[table.id]
             assert alone is not None
             assert alone.row["public"] is False and alone.row["watching"] is True and alone.row["talk"] is None
-            assert [line.text for line in alone.chat] == (["salve"] if table is tables[0] else [])
+            assert [line["text"] for line in alone.chat] == (["salve"] if table is tables[0] else [])
             assert (alone.snapshot is None) == whole_log
             read = await registry.storage.load(table.id, whole_log)
             assert read is not None and read.tail[-1]["stop"] == table.state

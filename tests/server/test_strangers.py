@@ -27,7 +27,7 @@ EXAMPLE = ROOT / "examples" / "websocket_bot.py"
 def test_the_bot_of_the_documentation_plays_a_game_to_its_end(
     start_server: Callable[..., RunningServer], tmp_path: Path
 ) -> None:
-    """By the limits of any server: a bot that does not think is faster than they allow, and is told so."""
+    """By the limits of any server: a bot that does not think is faster than they allow, and is refused."""
     limits = [name for name in GENEROUS if not name.startswith("bot_")]
     usual = {name: Settings.model_fields[name].default for name in limits}
     server = start_server(data_dir=tmp_path / "data", **usual)

@@ -97,7 +97,7 @@ async def test_who_starts_is_drawn_and_the_others_follow_as_they_sit(client: Cli
 
 
 async def test_people_who_wait_learn_where_the_draw_put_them(any_client: Client) -> None:
-    """A table that is started under their eyes: who was seated elsewhere is told, and plays from there."""
+    """A table that is started under their eyes: players who were seated elsewhere are notified, and play from there."""
     client = any_client
     moved = False
     for _ in range(8):
@@ -140,7 +140,7 @@ async def test_a_set_up_that_does_not_exist_is_refused_with_a_reason(client: Cli
 
 
 async def test_a_bot_of_a_level_that_is_gone_is_played_by_another(client: Client) -> None:
-    """Whether somebody asks for it or a table was kept with it."""
+    """Whether somebody asks for it or a table was stored with it."""
     made = await client.post("/tables", {"seats": [{"kind": "bot", "level": "strong"}] * 2}, status=201)
     assert [seat["level"] for seat in made["table"]["seats"]] == ["strongest"] * 2
     assert Seat("bot", "Livia", "strong").level == Seat("person", stand_in="strong").stand_in == "strongest"

@@ -64,7 +64,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 
 async def play_turn(table: Table) -> None:
-    """Whoever is to act plays until somebody else is."""
+    """The player to act plays until somebody else is."""
     game = table.running()
     seat = game.to_act
     while game.to_act == seat:
@@ -215,7 +215,7 @@ async def test_bots_wait_while_people_decide(registry: TableRegistry) -> None:
     bot: Any = BotSeat(kind="bot", level="random")
     people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
     wish = NewTable(seats=[*people, bot], start=True, seed=5, first="as_seated")
-    registry.closing = True  # so that no bot plays by itself
+    registry.closing = True  # so that no bot plays on its own
     table, _, _ = await creation.make(registry, wish, "address")
     await play_turn(table)
     await play_turn(table)

@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.skipif(not syscall_filter.is_possible(), reason="needs Linux with systemd-analyze and libseccomp"),
 ]
 ROOT = syscall_filter.UNIT.parents[1]
-LEVELS = ("greedy", "strongest")  # one at sight, one that searches
+LEVELS = ("greedy", "strongest")  # one instant, one that searches
 FORBIDDING = ["@system-service", "~@privileged @resources"]
 
 

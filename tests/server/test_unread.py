@@ -54,7 +54,7 @@ def test_a_queue_is_bounded_in_bytes_and_in_number() -> None:
 
 
 class Slow:
-    """A transport whose other side reads when it is told to."""
+    """A transport whose other side reads only on request."""
 
     def __init__(self) -> None:
         self.size = 0

@@ -126,7 +126,7 @@ async def test_a_notice_is_in_the_language_of_who_asked_for_it(
     tag: str,
     says: str,
 ) -> None:
-    """Whoever plays in another language, and whatever the table's own is."""
+    """Anyone who plays in another language, and whatever the table's own is."""
     port, got = receiver
     client = Client(start_server(data_dir=tmp_path, webhook_private=True).url)
     made = await client.post("/tables", {"seats": [{"kind": "person"}] * 2, "first": "as_seated", "start": True})

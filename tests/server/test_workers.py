@@ -72,7 +72,7 @@ async def test_a_server_whose_workers_die_is_not_ready_and_its_bots_say_that_the
 async def test_a_bot_whose_search_is_not_compiled_yet_says_so(
     start_server: Callable[..., RunningServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its level is the one that was wished for, and it plays at sight meanwhile."""
+    """Its level is the one that was wished for, and it plays instantly meanwhile."""
     server = start_server(data_dir=tmp_path)
 
     async def choose(position: Position, level: str, *more: Any) -> tuple[int, str]:

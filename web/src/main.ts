@@ -3,7 +3,7 @@ import "./css/tokens.css";
 import "./css/base.css";
 import "./css/site.css";
 import App from "./App.svelte";
-import { device } from "./device/owner.svelte";
+import { device } from "./device/worker_transport.svelte";
 import { loadLanguage } from "./lib/language.svelte";
 import { page } from "./lib/page.svelte";
 import { site } from "./lib/site";
@@ -20,5 +20,5 @@ const answers = page.load();
 const layout = Promise.allSettled([answers, ...FONTS.map((font) => document.fonts.load(font))]);
 await Promise.all([words, Promise.race([layout, after(SOON)])]);
 mount(App, { target: document.getElementById("app")! });
-// What is kept for later is fetched when all is there that is needed now, or that takes too long.
+// Fetch what is only needed later once everything needed now is there, or takes too long.
 void Promise.race([site ? device.started : answers, after(PATIENCE)]).then(() => update.watch());

@@ -141,7 +141,7 @@ class Stranger:
                 self._take_neighbours(known)
 
     def _take_neighbours(self, known: int) -> None:
-        """Modules that were found in its folder are kept here, and nobody else finds them; libraries below it stay."""
+        """Modules found in its folder are cached here, and nobody else finds them; libraries below it stay."""
         assert self.folder is not None
         for name in list(sys.modules)[known:] if len(sys.modules) > known else ():
             file = getattr(sys.modules[name], "__file__", None)

@@ -534,7 +534,7 @@ def other_copies_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def greedy_walk(g: GameRecord, b: BoardRecord, seat: int, slot: int, out: Choices) -> int:
-    """The same among the lines that a colonist can walk to: what the others can build is reckoned once."""
+    """The same among the lines that a colonist can walk to: what the others can build is calculated once."""
     kind = SEA if slot >= 3 else LAND
     lines = MOVE_SEA if slot >= 3 else MOVE_LAND
     kept = kept_sites(g, b, seat, slot)

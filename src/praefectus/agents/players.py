@@ -12,6 +12,7 @@ import json
 import os
 import random
 import re
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,7 +25,7 @@ from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
 from praefectus.agents.network.policy import Thought
-from praefectus.agents.search.lookahead import Budget, Plan
+from praefectus.agents.search.lookahead import Budget, Lookahead, Plan, Thinking
 from praefectus.game import Action, Game, PraefectusError, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
 OVERLOOKED = {"novice": 0.77, "beginner": 0.58}  # share of the choices that they do not see
-POINT = 10.0  # worths are tenths of a victory point
+POINT = 10.0  # values of actions are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
 # the number behind a name: a temperature, how many cards an explorer opens with, the share that the narrow overlooks
@@ -45,7 +46,7 @@ AT_SIGHT = "learned"  # plays for a search until its rules are compiled
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
-Think = Callable[[Game, random.Random], Thought[int]]
+Think = Callable[[Game, random.Random], Thought[int] | Thinking[int]]
 Report = Callable[[int, int], None]
 
 
@@ -168,7 +169,7 @@ def level(name: str) -> Level:
 def choose(game: Game, name: str, chance: random.Random | None = None, wait: bool = True) -> int:
     """The action that an opponent takes for the seat to act.
 
-    `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
+    `name` is a level or an agent. With wait=False, a search whose rules are not compiled yet does not search.
     """
     return agent(name if wait else ready_now(name)).choose(game, chance or random.Random())
 
@@ -268,21 +269,36 @@ def budget_of(spec: str, more: str) -> tuple[Budget, int]:
 
 
 def _search(spec: str, folder: Path | None, more: str) -> Agent:
+    """The network with playouts."""
     budget, cores = budget_of(spec, more)
-    from praefectus.agents.network.learned import standard_network
-    from praefectus.agents.search.search import Search
-
     _need_network(spec, folder)
-    search = Search(standard_network(cores, folder), budget)
-    return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True, folder=folder)
+    lookahead = Lookahead(budget)
+
+    def thinks(game: Game, chance: random.Random) -> Thinking[int]:
+        candidates = yield from lookahead.think(game, chance)
+        return candidates[0].action
+
+    def chooses(game: Game, chance: random.Random) -> int:
+        from praefectus.agents.network.learned import standard_network
+        from praefectus.agents.search.search import led
+
+        return led(thinks(game, chance), standard_network(cores, folder))
+
+    return Agent(spec, chooses, budget.seconds or 0.0, compiled=True, thinks=thinks, folder=folder)
 
 
-def worths(game: Game) -> list[tuple[float, Action]]:
+def action_values(game: Game) -> list[tuple[float, Action]]:
     """What the greedy player thinks of every choice, in victory points, the best first."""
     g, b = thaw(game.state), board_of(game.board)
     kind, seat = g.frame_kind[g.depth - 1], g.frame_seat[g.depth - 1]
     judged = [(choice_worth(g, b, seat, kind, action.id) / POINT, action) for action in game.legal()]
     return sorted(judged, key=lambda pair: -pair[0])
+
+
+def worths(game: Game) -> list[tuple[float, Action]]:
+    """The old name of `action_values`."""
+    warnings.warn(action_values.__name__, DeprecationWarning, stacklevel=2)
+    return action_values(game)
 
 
 def _random(game: Game, chance: random.Random) -> int:
@@ -291,13 +307,13 @@ def _random(game: Game, chance: random.Random) -> int:
 
 def _novice(game: Game, chance: random.Random) -> int:
     """Judges like the greedy player, but overlooks most things; who sees nothing takes anything."""
-    judged = worths(game)
+    judged = action_values(game)
     return next(iter(_seen(judged, chance, "novice")), chance.choice(judged)[1]).id
 
 
 def _beginner(game: Game, chance: random.Random) -> int:
     """The choices that are not overlooked; if none is left, look again."""
-    judged = worths(game)
+    judged = action_values(game)
     return next(iter(_seen(judged, chance, "beginner")), judged[0][1]).id
 
 
@@ -307,7 +323,7 @@ def _seen(judged: list[tuple[float, Action]], chance: random.Random, who: str) -
 
 
 def _greedy(game: Game, chance: random.Random) -> int:
-    return worths(game)[0][1].id
+    return action_values(game)[0][1].id
 
 
 BEGINNERS = ("random", "novice", "beginner")  # levels for newcomers, whose advice needs no percentages
@@ -338,10 +354,10 @@ def explain_greedily(game: Game) -> dict[str, Any]:
     """What the greedy player would do, and next in the same turn."""
     from praefectus.agents.insight.explanation import by_greedy
 
-    judged, ahead = worths(game), game.fork()
+    judged, ahead = action_values(game), game.fork()
     ahead.play(judged[0][1])
     if ahead.to_act == game.to_act and ahead.turn == game.turn:
-        ahead.play(worths(ahead)[0][1])
+        ahead.play(action_values(ahead)[0][1])
     return by_greedy(game, judged, ahead).as_dict()
 
 

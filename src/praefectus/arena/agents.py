@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from praefectus.agents import players
+from praefectus.agents.inside import GREEDY, RANDOM
 from praefectus.agents.network.learned import standard_network
 from praefectus.arena.errors import ArenaError
-from praefectus.arena.loop.games import CONSULTED, GREEDY, NETWORK, RANDOM
+from praefectus.arena.loop.games import CONSULTED, NETWORK
 from praefectus.game import Game
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY}

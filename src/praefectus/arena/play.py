@@ -19,7 +19,8 @@ from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.loop.games import CONSULTED, PARTS
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.results import table_of
-from praefectus.engine.arrays import GAME_DTYPE, board_record, to_array
+from praefectus.engine import game_loop as loop
+from praefectus.engine.arrays import GAME_DTYPE, all_boards, to_array
 from praefectus.game import Game
 from praefectus.game.state import new_state
 from praefectus.rules.actions import ACTIONS
@@ -49,8 +50,7 @@ class Tables:
         self.numbers = range(piece.first, piece.first + count)
         self.seating = [plan.seating(number) for number in self.numbers]
         names = np.array(self.seating)
-        self.board = data.board_ids().index(plan.board)
-        self.boards = board_record(plan.board)
+        self.board_of = np.full(count, data.board_ids().index(plan.board), np.int16)
         self.games = np.zeros(count, GAME_DTYPE)
         self.games[:] = to_array(new_state(plan.configuration))[0]
         self.actions = np.full(count, NONE, np.int64)
@@ -84,12 +84,14 @@ class Tables:
     def run_on(self) -> npt.NDArray[np.int64]:
         """Carry the answers out; which games wait for an answer now? Consulted agents see a game with its log."""
         play_on()(
-            len(self.games), self.board, MAX_ROUNDS * self.plan.seats,
-            games.Tables(self.games, self.boards, self.actions, self.chances, self.whims, self.controls),
-            games.Questions(self.rows, self.masks, self.asked),
+            len(self.games), MAX_ROUNDS,
+            loop.Tables(
+                self.games, all_boards(), self.board_of, self.games[:1], self.board_of[:1], self.chances, self.controls
+            ),
+            games.Questions(self.rows, self.masks, self.asked, self.actions),
             games.Notes(
                 self.seen, self.built, self.choices, self.parts, self.standings, self.openings, self.logs,
-                self.lengths,
+                self.lengths, self.whims,
             ),
         )  # fmt: skip
         self.actions[:] = NONE

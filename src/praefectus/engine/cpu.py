@@ -46,6 +46,18 @@ def tuple_of(kind: type, *types: Any) -> Any:
     return numba.types.NamedTuple(types, kind)
 
 
+COUNTED = tuple_of(batches.Counted, INT, INTS, INTS)
+_PLAYED = {
+    "games": GAMES, "boards": BOARDS, "template": GAMES, "decisions": INTS, "checks": INTS, "board_of": SHORTS,
+    "tables": tuple_of(batches.Played, GAMES, BOARDS, SHORTS), "counted": COUNTED,
+}  # fmt: skip
+# types of the parameters of loops over random games by name, for each kind of notes
+RANDOM_NAMES: dict[type, dict[str, Any]] = {
+    batches.Counted: {**_PLAYED, "notes": COUNTED},
+    batches.Recorded: {**_PLAYED, "notes": tuple_of(batches.Recorded, COUNTED, ROWS, SHORTS, INTS)},
+    batches.Checked: {**_PLAYED, "notes": tuple_of(batches.Checked, COUNTED, INTS)},
+}
+
 Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
@@ -68,7 +80,7 @@ def cache_base() -> Path:
 
 
 def cache_folder(*more: Path, modules: int | None = None) -> Path:
-    """Where compiled code is kept: a folder for each state of the sources."""
+    """Where compiled code is stored: a folder for each state of the sources."""
     games = "" if modules is None else f"-modules{modules:x}"
     bounds = "-bounds" if config.BOUNDSCHECK else ""
     processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them
@@ -143,7 +155,7 @@ class Loop:
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:
-        """Like Numba's own index it belongs to one file: at another path, or written anew, nothing is kept of it."""
+        """Like Numba's own index it belongs to one file: at another path, or rewritten, none of it is used."""
         file = Path(self.function.__code__.co_filename)
         stamp = file.stat()
         of = hashlib.sha256(f"{file} {stamp.st_mtime_ns} {stamp.st_size}".encode()).hexdigest()[:16]
@@ -157,7 +169,7 @@ class Loop:
         report(1, 1)
 
     def _read(self) -> Any:
-        """The code that was kept; None when there is none, or it is of another place or time and cannot be used."""
+        """The cached code; None when there is none, or it is of another place or time and cannot be used."""
         try:
             return self._typed(self.function, True) if self._mark().exists() else None
         except (numba.errors.NumbaError, RuntimeError, OSError):  # nothing to read: the rules would have to be compiled
@@ -204,7 +216,7 @@ class Loop:
 
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
-    """Functions made in here are kept in this folder; others' functions stay where they were."""
+    """Functions made in here are stored in this folder; others' functions stay where they were."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
@@ -226,9 +238,11 @@ class Machine:
 
     def __init__(self, modules: int | None = None) -> None:
         games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT)
-        named = {"games": GAMES, "boards": BOARDS, "template": GAMES, "decisions": INTS, "checks": INTS}
-        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), named, modules=modules)
-        self.recorded_games = Loop(batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), modules=modules)
+        counted, recorded = RANDOM_NAMES[batches.Counted], RANDOM_NAMES[batches.Recorded]
+        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), counted, modules=modules)
+        self.recorded_games = Loop(
+            batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), recorded, modules=modules
+        )
         self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS), modules=modules)
 
 

@@ -24,7 +24,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
-from praefectus.engine.batches import ROOM, record_game
+from praefectus.engine.batches import Counted, Played, Recorded, run_recorded
+from praefectus.engine.game_loop import ROOM
 from praefectus.engine.interpreted import light_board
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
@@ -50,7 +51,7 @@ from praefectus.rules.stored_names import (
     translation,
 )
 from praefectus.rules.turn import choose, legal, to_act
-from praefectus.rules.vocabulary import NOBODY
+from praefectus.rules.vocabulary import NOBODY, NONE
 
 SCHEMA = pa.schema(
     [
@@ -187,19 +188,18 @@ def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece
     b = light_board(table.board)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
     rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)
-    row = at = 0
+    at = [0, 0]
     for k in range(count):
         g = light_game(table.template()[0])
-        out = [0] * ROOM
-        x = seeded(seed, first + k)
-        after, at, results["check"][k] = record_game(g, b, x, out, DECISION_LIMIT, rows, offered, row, at)
-        if after < 0:
+        counted = Counted(DECISION_LIMIT, [0], [0])
+        notes = Recorded(counted, rows, offered, at)
+        run_recorded(0, NONE, seeded(seed, first + k), 0, 0, Played([g], [b], [0]), notes, [0] * ROOM)
+        results["decisions"][k], results["check"][k] = counted.decisions[0], counted.checks[0]
+        if not g.over and counted.decisions[0] < DECISION_LIMIT:
             raise SimulationError("games-too-long", game=first, seed=str(seed), most=ROWS)
-        results["decisions"][k] = after - row
-        row = after
         games[k] = to_array(g)[0]
     results = summed_up(games, results)
-    return results, batch(table, first, results, rows[:row], offered[:at])
+    return results, batch(table, first, results, rows[: at[0]], offered[: at[1]])
 
 
 def followed(table: Table, logs: Sequence[Sequence[int]]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:

@@ -22,7 +22,7 @@ Capability = tuple[int, int]  # the kind of a GPU, as NVIDIA counts them
 
 
 def place(function: Any, files: tuple[Path, ...], made_with: object, capability: Capability) -> Path:
-    """Where a kernel is kept: by its sources, its compilers, the kind of GPU and all that is compiled into it."""
+    """Where a kernel is stored: by its sources, its compilers, the kind of GPU and all that is compiled into it."""
     sources = sources_hash(*files, compiler=f"{numba.__version__} {version('numba-cuda')}")
     how = hashlib.sha256(str(made_with).encode()).hexdigest()[:16]
     folder = cache_base() / f"compiled-{sources}-gpu{capability[0]}.{capability[1]}"
@@ -39,7 +39,7 @@ def write(file: Path, name: str, code: bytes) -> None:
 
 
 def read(file: Path) -> tuple[str, bytes] | None:
-    """The name of its entry and the code; None when nothing is kept, or it is damaged."""
+    """The name of its entry and the code; None when nothing is stored, or it is damaged."""
     try:
         head, _, code = file.read_bytes().partition(b"\n")
         known, _, name = head.decode().partition(" ")

@@ -8,15 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from praefectus.engine.batches import ROOM
+from praefectus.engine import batches
 from praefectus.rules import extension
 from praefectus.rules.declarations import FAULTS, TABLE
 from praefectus.rules.invariants import fault_of
-from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import NOBODY
 
 if TYPE_CHECKING:
@@ -71,31 +67,13 @@ def broken_step(before: GameRecord, after: GameRecord, b: BoardRecord) -> str | 
 # ---- the same checks, compiled
 
 
-def play_checked(games, boards, template, seed, first, count, limit, decisions, checks, faults):  # type: ignore[no-untyped-def]
-    """As random_games, with every position checked: faults[k] is 0, or the fault of game k, which then stops there."""
-    out = np.zeros(ROOM, np.int64)
-    b = boards[0]
-    for k in range(count):
-        games[k] = template[0]
-        g = games[k]
-        x = seeded(seed, first + k)
-        check = 0
-        made = 0
-        faults[k] = fault_of(g, b)
-        while not g.over and made < limit and faults[k] == 0:
-            legal(g, b, out)
-            x = next_random(x)
-            action = draw(g, b, out, x)
-            choose(g, b, action)
-            check = (check * CHECK_FACTOR + action + 1) & MASK32
-            made += 1
-            faults[k] = fault_of(g, b)
-        decisions[k], checks[k] = made, check
-
-
 @cache
 def checked_games() -> Loop:
     """Random games on the CPU with every position checked."""
-    from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop
+    from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, RANDOM_NAMES, Loop
 
-    return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS))
+    return Loop(
+        batches.checked_games,
+        (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS),
+        RANDOM_NAMES[batches.Checked],
+    )

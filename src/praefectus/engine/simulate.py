@@ -21,11 +21,12 @@ import numpy as np
 import numpy.typing as npt
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
+from praefectus.engine.batches import random_game
 from praefectus.engine.interpreted import copy_of, empty_game, light_board
 from praefectus.language import Message, MessageError
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import side_of
-from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
+from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.setup import set_up
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
@@ -124,7 +125,7 @@ def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
     for k in range(count):
         g = light_game(table.template()[0])
-        results["decisions"][k], results["check"][k] = play_random(g, b, seeded(seed, first + k), out, DECISION_LIMIT)
+        results["decisions"][k], results["check"][k] = random_game(g, b, seeded(seed, first + k), out, DECISION_LIMIT)
         games[k] = to_array(g)[0]
     return summed_up(games, results)
 
@@ -282,7 +283,7 @@ def simulate(
     verify: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play random games and sum them up. `progress` is told how many games are finished."""
+    """Play random games and sum them up. `progress` gets the number of finished games."""
     check_request(games, engine, threads, verify)
     table = Table.of(setting)
     totals = Totals(table)

@@ -19,24 +19,26 @@ from typing import Any
 import numba
 import numpy as np
 
+from praefectus.agents.network.loops import TABLES
+from praefectus.agents.network.observation.compact import FACTS
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.cpu import INT
+from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel, cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
-from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, ROOM, SHOWN, TABLES
+from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, SHOWN
 from praefectus.envs.compiled.steps import (
     ACTION_SPACE,
     BEGIN,
     STEP,
     Ends,
     Shown,
-    Tables,
     legal_entry,
     sample_game,
     step_game,
 )
+from praefectus.envs.old_names import old_name
 from praefectus.envs.opponents import Opponents, Playing
 from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
 from praefectus.game import Configuration, IllegalAction
@@ -52,18 +54,18 @@ ALL_LEGAL = np.iinfo(np.int64).max
 cuda: Any  # likewise
 
 
-def step_all(mode: int, skip: int, again: int, limit: int, tables: Tables, shown: Shown, ends: Ends) -> None:
+def step_all(mode: int, skip: int, again: int, limit: int, own: int, tables: Tables, shown: Shown, ends: Ends) -> None:
     i = cuda.grid(1)
     if i < tables.games.shape[0]:
         out = cuda.local.array(ROOM, numba.int16)
-        step_game(i, mode, skip, again, limit, tables, shown, ends, out)
+        step_game(i, mode, skip, again, limit, own, tables, shown, ends, out)
 
 
 def take_all(given: Numbers, tables: Tables, shown: Shown, first_wrong: Numbers) -> None:
     """Take over the actions, whatever whole numbers they are, and find the first illegal one."""
     i = cuda.grid(1)
     if i < tables.games.shape[0]:
-        tables.actions[i] = given[i]
+        shown.actions[i] = given[i]
         if not legal_entry(i, tables, shown):
             cuda.atomic.min(first_wrong, 0, i)
 
@@ -71,7 +73,7 @@ def take_all(given: Numbers, tables: Tables, shown: Shown, first_wrong: Numbers)
 def sample_all(tables: Tables, shown: Shown) -> None:
     i = cuda.grid(1)
     if i < tables.games.shape[0]:
-        sample_game(i, tables, shown)
+        sample_game(i, shown)
 
 
 @cache
@@ -79,7 +81,7 @@ def kernels() -> SimpleNamespace:
     """Rules, steps and facts compiled together for the GPU. The blocks take fields of records: typed in place."""
     blocks = {block.__name__ for block in FASTER}
     types = {
-        step_all: (INT, INT, INT, INT, TABLES, SHOWN, ENDS),
+        step_all: (INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS),
         take_all: (NUMBERS, TABLES, SHOWN, NUMBERS),
         sample_all: (TABLES, SHOWN),
     }
@@ -88,11 +90,14 @@ def kernels() -> SimpleNamespace:
 
 
 class GpuBatch:
-    """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `done`, `stopped`.
+    """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `ranks`, `done`,
+    `truncated`.
 
     Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observation)` and `jax.numpy.asarray(batch.observation)`
     share its memory. Steps run on CUDA's default stream, which PyTorch uses too; with others, synchronise.
     """
+
+    stopped = old_name("stopped", "truncated")
 
     def __init__(
         self,
@@ -108,16 +113,18 @@ class GpuBatch:
         skip_forced: bool = False,
         auto_reset: bool = True,
         round_limit: int = 0,
+        own_seat: bool = False,
     ) -> None:
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = count_of("games", games)
-        self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0)
+        self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0), int(own_seat)
         self._cuda = cuda_package()
         self._kernels = kernels()
         zeros = self._zeros
         self.observation, self.mask = zeros((games, FACTS), np.int8), zeros((games, ACTION_SPACE), np.uint8)
         self.reward, self.scores = zeros((games, SEATS), np.float32), zeros((games, SEATS), np.int16)
-        self.done, self.stopped = zeros(games, np.uint8), zeros(games, np.uint8)
+        self.done, self.truncated = zeros(games, np.uint8), zeros(games, np.uint8)
+        self.ranks = zeros((games, SEATS), np.int8)
         self.seat = self._cuda.to_device(np.full(games, NOBODY, np.int8))
         on_device = self._cuda.to_device
         self._tables = Tables(
@@ -125,17 +132,22 @@ class GpuBatch:
             on_device(all_boards()),
             on_device(self.settings.boards_of(games)),
             on_device(self.settings.templates()),
-            zeros(games, np.int64),
-            zeros(games, np.int64),
+            on_device(self.settings.boards_of(len(self.settings.configurations))),
             zeros(games, np.int64),
             on_device(Opponents.of(opponents, self.settings, games, asked=False).controls),
         )
-        self._shown = Shown(self.observation, self.mask, zeros((games, ACTION_SPACE + 1), np.int16), self.seat)
+        choices, actions, choosers = (
+            zeros((games, ACTION_SPACE + 1), np.int16),
+            zeros(games, np.int64),
+            zeros(games, np.int64),
+        )
+        self._shown = Shown(self.observation, self.mask, choices, self.seat, actions, choosers)
         self._ends = Ends(
             self.done,
-            self.stopped,
+            self.truncated,
             self.reward,
             self.scores,
+            self.ranks,
             zeros((1, 1), np.int16),
             zeros((1, 1), np.int8),
             zeros(1, np.int8),
@@ -149,7 +161,7 @@ class GpuBatch:
         """Deal new games: from a seed, or with the current random generator."""
         if seed is not None:
             self._tables.randoms.copy_to_device(random_numbers(seed, self.games))
-            self._tables.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
+            self._shown.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
         self.done.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
         self._step(BEGIN)
 
@@ -173,7 +185,7 @@ class GpuBatch:
     def sample(self) -> Any:
         """A legal action for every game at random, in an array that the next call overwrites."""
         self._launch(self._kernels.sample_all, self._tables, self._shown)
-        return self._tables.actions
+        return self._shown.actions
 
     def synchronize(self) -> None:
         self._cuda.synchronize()
@@ -185,7 +197,7 @@ class GpuBatch:
         kernel[(self.games + BLOCK - 1) // BLOCK, BLOCK](*arguments)
 
 
-ARRAYS = ("observation", "mask", "seat", "reward", "scores", "done", "stopped")
+ARRAYS = ("observation", "mask", "seat", "reward", "scores", "ranks", "done", "truncated")
 
 
 def compare(settings: Sequence[Configuration], games: int, count: int, opponents: Playing = None) -> None:

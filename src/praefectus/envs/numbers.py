@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from praefectus import data
-from praefectus.envs.compiled import facts
+from praefectus.agents.network.observation import compact
 from praefectus.rules.actions import FIRST_CHANCE_ACTION, PLAYABLE
 from praefectus.rules.stored_names import THINGS, action_vocabulary
 
@@ -69,9 +69,10 @@ def _numbered(things: Sequence[str]) -> str:
 def _observation() -> Iterator[str]:
     yield "## Parts of the observation"
     yield ""
-    yield 'The row of `observation="facts"`, whose numbers are bytes from -128 to 127; -1 stands for none.'
+    yield "The row of the compact observation, whose numbers are bytes from -128 to 127. An action that names a seat"
+    yield "(`copy_seat`) counts it clockwise from the acting one, as the row does."
     yield ""
-    yield facts.as_markdown()
+    yield compact.as_markdown()
 
 
 if __name__ == "__main__":

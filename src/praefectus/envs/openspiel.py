@@ -1,7 +1,8 @@
 """OpenSpiel: the game with its chance nodes, registered as `praefectus` when this file is imported.
 
 `pyspiel.load_game("praefectus(board=italia,players=2,modules=salt+forum,options=wine_side:true)")`. Outcomes of chance
-are numbered from 0: their action less the first of the chance actions.
+are numbered from 0: their action less the first of the chance actions. Actions that name
+a seat number it as at the table.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import numpy.typing as npt
 import pyspiel
 
 from praefectus import data
+from praefectus.agents.network.observation.compact import FACTS, layout
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game
-from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
+from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import machine
+from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import Table
-from praefectus.envs.batch import facts_of, prepared
-from praefectus.envs.compiled.facts import FACTS, layout
+from praefectus.envs.batch import compact_row, prepared
 from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
@@ -82,10 +84,10 @@ class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> ConcordiaState:
         return ConcordiaState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FactsObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CompactObserver:
         if params:
             raise SetupError(f"The observer has no parameters, but was given {params}.")
-        return FactsObserver(self)
+        return CompactObserver(self)
 
 
 class ConcordiaState(pyspiel.State):  # type: ignore[misc]
@@ -152,8 +154,8 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         return " ".join(f"{name}={g[name].tolist()}" for name in GAME_DTYPE.names or () if g[name].any())
 
 
-class FactsObserver:
-    """The facts of praefectus.envs as a tensor, with a view for each part of the layout."""
+class CompactObserver:
+    """The compact observation as a tensor, with a view for each part of the layout; the own seat is shown."""
 
     def __init__(self, game: ConcordiaGame) -> None:
         self.board_number = game.board_number
@@ -161,10 +163,10 @@ class FactsObserver:
         self.dict = {name: self.tensor[start : start + size] for name, start, size, _ in layout()}
 
     def set_from(self, state: ConcordiaState, player: int) -> None:
-        self.tensor[:] = facts_of(state.record, self.board_number, player)
+        self.tensor[:] = compact_row(state.record, self.board_number, player, own=1)
 
     def string_from(self, state: ConcordiaState, player: int) -> str:
-        row = facts_of(state.record, self.board_number, player)
+        row = compact_row(state.record, self.board_number, player, own=1)
         shown = ((name, row[start : start + size]) for name, start, size, _ in layout())
         return " ".join(f"{name}={','.join(map(str, part))}" for name, part in shown if part.any())
 

@@ -32,7 +32,7 @@ class Settings:
         several: Sequence[Configuration] | None,
     ) -> Settings:
         if several is None:
-            return cls((configure(board, seats, modules, options),))
+            return cls((configure(board, int(seats) if is_whole(seats) else seats, modules, options),))
         if not several or not all(isinstance(each, Configuration) for each in several):
             raise SetupError("The settings are a list of at least one praefectus.game.configure(...).")
         return cls(tuple(several))

@@ -176,7 +176,7 @@ class Promises:
     def _follow(
         self, after: GameRecord, seen: tuple[list[int], int] | None
     ) -> tuple[bool, tuple[list[int], int] | None]:
-        """What the seat has no choice in follows at once; goods of free choice, too, where all are needed. Does the
+        """What the seat has no choice in follows at once; so do goods of free choice where all are needed. Does the
         seat go on deciding then?"""
         while self._mine(after):
             top = after.depth - 1

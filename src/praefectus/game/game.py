@@ -177,7 +177,7 @@ class Game:
         """An independent copy with a chance of its own: another one each time, or that of the seed.
 
         Nothing in it tells how chance will go on in this game: so it can be handed to an agent. Copies made with
-        `copy` or `pickle` are forks, too.
+        `copy` or `pickle` are forks too.
         """
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
@@ -365,9 +365,9 @@ class Game:
         kind, argument = actions.family_of(number)
         return Action(kind, argument, number, self.text(number))
 
-    def text(self, number: int, words: Words | None = None) -> str:
-        """The text of an action in this position; English by default."""
-        return self._notation.text(number, self._g, words)
+    def text(self, number: int, words: Words | None = None, after: GameRecord | None = None) -> str:
+        """The text of an action in this position or a later one; English by default."""
+        return self._notation.text(number, self._g if after is None else after, words)
 
     def view(self, seat: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> View:
         """What a seat or a watcher may see, in their language; players are called by these names or by colour."""
@@ -397,7 +397,7 @@ class Game:
         own_turns: Collection[int] = (),
         language: str = ENGLISH,
     ) -> None:
-        """Carry out a legal choice; then chance and forced choices follow by themselves.
+        """Carry out a legal choice; then chance and forced choices follow on their own.
 
         A choice may be named by what it says in this language, or by the beginning of that.
 

@@ -1,7 +1,7 @@
-"""The phrases of which the log is told: a name and facts each, put into words for whoever reads.
+"""The phrases of the log: each has a name and facts, and becomes words in the reader’s language.
 
 A clause tells what somebody did ("built in Carthago"); who did it, what it cost and what it brought are added to it. A
-sentence stands by itself. Their words are the messages of log.ftl. What a module does beside the base game has its
+sentence is complete. Their words are the messages of log.ftl. What a module does beside the base game has its
 phrases, facts and words in its own file.
 """
 

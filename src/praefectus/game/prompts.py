@@ -46,7 +46,7 @@ def guide(words: Words) -> dict[str, str]:
 
 
 def prompt(game: Game, words: Words | None = None) -> Prompt | None:
-    """In the words of whoever looks, English if nobody is named."""
+    """In the reader’s language; English by default."""
     words = words or of(ENGLISH)
     g = game.position
     if game.held is not None:

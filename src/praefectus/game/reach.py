@@ -1,12 +1,14 @@
-"""Moving at a glance: every line that a colonist of the seat could go to now, and what that would open."""
+"""Choices of two steps while colonists move: which colonist goes to which line, and houses that can be built now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
 from praefectus.game.choices import LINES, Promises, changes, target_of
+from praefectus.game.notation import notation
 from praefectus.game.state import Trial
 from praefectus.game.view_types import Reach, ReachedHouse, ReachedLine, Way
+from praefectus.language import Words
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
 from praefectus.rules.architect import BUILD, MOVE, WALK, destinations
@@ -19,16 +21,17 @@ if TYPE_CHECKING:
 KINDS: dict[str, tuple[Literal["land", "sea"], int]] = {"move_land": ("land", 0), "move_sea": ("sea", 1)}
 
 
-def reach(game: Game) -> Reach | None:
+def reach(game: Game, words: Words) -> Reach | None:
     """Lines with the cities that each opens, and the ways to get there (which colonist to choose, where it goes, the
-    steps it needs); the cities where the seat can pay for a house, and where it could build at once. None while nobody
+    steps it needs); the cities where the seat can pay for a house, and where it could build now. None while nobody
     moves."""
     g, b = game.position, game.board_record
     if game.over or game.held is not None or g.frame_kind[g.depth - 1] != MOVE:
         return None
     seat, steps = g.frame_seat[g.depth - 1], g.frame_a[g.depth - 1]
-    out = [0] * (ACTIONS + 1)
-    lines: dict[tuple[str, int], ReachedLine] = {}
+    out, names = [0] * (ACTIONS + 1), notation(game.board)
+    lines: list[ReachedLine] = []
+    numbers: dict[tuple[str, int], int] = {}  # of the lines
     ways: list[Way] = []
     payable: dict[int, bool | None] = {}
     for choice in game.legal_ids():
@@ -47,23 +50,24 @@ def reach(game: Game) -> Reach | None:
                 continue  # a module lets it go elsewhere than along lines
             kind, number = KINDS[family]
             needs = next((n for n, there in enumerate(near, 1) if there >> line & 1), steps)
-            if (kind, line) not in lines:
+            if (kind, line) not in numbers:
                 sites = int(b.line_cities[number][line]) & ~g.houses[seat]
                 opens = [city for city in _bits(sites) if _can_build(g, b, seat, city, payable) is not None]
-                lines[kind, line] = {"kind": kind, "line": line, "opens": opens}
-            ways.append((choice, going, needs, list(lines).index((kind, line))))
-    reached = list(lines.values())
-    worth = [sum(bool(payable[city]) for city in line["opens"]) for line in reached]
+                numbers[kind, line] = len(lines)
+                text = words("choice-go", line=words.say(names.called(names.line(number, line))))
+                lines.append({"kind": kind, "line": line, "opens": opens, "text": text})
+            ways.append((choice, going, needs, numbers[kind, line]))
+    worth = [sum(bool(payable[city]) for city in line["opens"]) for line in lines]
     return {
-        "lines": reached,
+        "lines": lines,
         "ways": sorted(ways, key=lambda way: (-worth[way[3]], way[2])),
         "payable": [city for city, can in payable.items() if can],
-        "builds": _builds(game, seat, out),
+        "builds": _builds(game, seat, out, words),
     }
 
 
-def _builds(game: Game, seat: int, out: list[int]) -> list[ReachedHouse]:
-    """Houses that could be built at once, without any further step."""
+def _builds(game: Game, seat: int, out: list[int], words: Words) -> list[ReachedHouse]:
+    """Houses that could be built now, without another step."""
     if DONE not in game.legal_ids():
         return []
     after, b = Trial(game.position), game.board_record
@@ -73,7 +77,13 @@ def _builds(game: Game, seat: int, out: list[int]) -> list[ReachedHouse]:
     turn.legal(after, b, out)
     promises = Promises(after, b)
     return [
-        {"id": DONE, "then": going, "city": city, "change": changes(promises.of(going))}
+        {
+            "id": DONE,
+            "then": going,
+            "city": city,
+            "change": changes(promises.of(going)),
+            "text": game.text(going, words, after),
+        }
         for going in out[1 : out[0] + 1]
         for family, city in [family_of(going)]
         if family == "build"

@@ -93,14 +93,14 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], Me
 def log_vocabulary() -> tuple[str, dict[str, Any]]:
     """The mark and the words of the vocabulary that logs are written with today.
 
-    Whoever keeps logs of numbers keeps the mark beside each, and the words once for every mark; `translate_log` and
+    A store of logs of numbers has the mark of each, and the words once for every mark; `translate_log` and
     `begun_with` are given the words when the log is read again.
     """
     return action_vocabulary().mark, action_vocabulary().as_json()
 
 
 def read_vocabulary(kept: Any) -> Vocabulary:
-    """The vocabulary that a game was kept with; None stands for the time before games carried one."""
+    """The vocabulary that a game was stored with; None means a game from before vocabularies."""
     if kept is None:
         return first_vocabulary()
     try:
@@ -110,7 +110,7 @@ def read_vocabulary(kept: Any) -> Vocabulary:
 
 
 def translate_log(log: Sequence[int], kept: Any) -> list[int]:
-    """A log in the numbers of today, from the vocabulary it was kept with; entries that take back stay."""
+    """A log in the numbers of today, from the vocabulary it was stored with; entries that take back stay."""
     vocabulary = read_vocabulary(kept)
     today = translation(vocabulary, action_vocabulary())
     translated = []

@@ -1,6 +1,6 @@
 """Snapshots: a game as a few bytes from which it goes on at once, without replaying its log.
 
-A snapshot is a cache of the log and nothing else: whoever keeps one keeps the log too, and replays that when the
+A snapshot is a cache of the log and nothing else: anyone who stores one stores the log too, and replays that when the
 snapshot was made by another version of the rules or of Python.
 """
 
@@ -48,7 +48,7 @@ def _entry(seat: int, action: int, how: int) -> Entry:
 
 
 def snapshot(game: Game, told: bool = True) -> bytes:
-    """The position, the log, and the last lines in words; who only thinks is told no more than this turn."""
+    """The position, the log, and the last lines in words; a bot worker gets no more than this turn."""
     lines = game.lines(max(0, len(game.entries) - LINES_KEPT)) if told else _of_this_turn(game)
     content = (
         mark(),
@@ -102,7 +102,7 @@ def _of_this_turn(game: Game) -> list[Line]:
 
 
 def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:
-    """What was taken back in the turns whose lines are kept."""
+    """What was taken back in the turns whose lines are stored."""
     first = min((line.turn for line in lines), default=0)
     return [(turn, undone) for turn, undone in taken_back if turn >= first]
 

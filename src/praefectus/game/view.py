@@ -78,7 +78,7 @@ LOOK_BACK = 60  # entries; no turn is longer, and a game that is taken up again 
 
 
 def build_view(game: Game, seat: int | None, words: Words) -> View:
-    """In the language of whoever looks."""
+    """In the reader’s language."""
     g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     mine = you is not None and you == game.to_act
@@ -107,7 +107,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "prompt": prompt(game, words),
         "choices": choices(game, words) if mine and game.held is None else [],
         "held": None if game.held is None else _held(g, game.held),
-        "reach": reach(game) if mine else None,
+        "reach": reach(game, words) if mine else None,
         "trail": _trail(game, words) if mine else [],
         "changed": _changed(game, you) if mine else {},
         "since": _since(game, you) if you is not None and mine else [],

@@ -37,7 +37,7 @@ class Promise(TypedDict):
     partner: NotRequired[int]  # coins of the price that the partner pays
     points: NotRequired[int]  # at most, where goods are still to be named
     least: NotRequired[int]  # and at least
-    card: NotRequired[int]  # what a card for sale scores by itself
+    card: NotRequired[int]  # what a card for sale scores alone
     then: NotRequired[str]  # what a module will do about it
     reveals: NotRequired[bool]
     ends_turn: NotRequired[bool]
@@ -72,29 +72,33 @@ class Prompt(TypedDict):
 
 
 class ReachedLine(TypedDict):
-    """A line that a colonist can go to, and the cities that it opens."""
+    """A line that a colonist can go to, the cities next to it where the seat may build, and its text."""
 
     kind: Literal["land", "sea"]
     line: int
     opens: list[int]
+    text: str
 
 
-# A way to a line: the choice of the colonist, that of the line, the steps it takes, and which of the lines within reach
+# A way to a line: the choice of the colonist, that of the line, the steps it takes, and the line's number in `lines`
 Way = tuple[int, int, int, int]
 
 
 class ReachedHouse(TypedDict):
-    """A house that could be built at once: what is declined for it, the choice, the city, and what becomes of coins and
-    goods."""
+    """A house that the seat could build now: the choice that ends moving, that of the house, and what it costs."""
 
     id: int
     then: int
     city: int
     change: Units
+    text: str
 
 
 class Reach(TypedDict):
-    """While colonists move: every line that one can reach, and where a house could be built at once."""
+    """While colonists move: choices of two steps, to go to a line or to build now.
+
+    Many ways lead to one line: its text is sent once.
+    """
 
     lines: list[ReachedLine]
     ways: list[Way]  # what opens most cities that can be paid comes first, of these the nearest
@@ -235,7 +239,7 @@ class GodScore(TypedDict):
     cards: int
     points: int
     value: NotRequired[int]  # of each card, where they do not differ
-    counts: NotRequired[int]  # kinds of goods, colonists or sestertii, where they are not the value itself
+    counts: NotRequired[int]  # types of goods, colonists or sestertii, where they are not the value itself
     each: NotRequired[int]  # points for each of them
     together: NotRequired[bool]  # the partners' provinces
     specialists: NotRequired[list[SpecialistScore]]

@@ -40,7 +40,7 @@ def option_bit(name: str, value: str | bool = True) -> int:
 
 @cache
 def with_dependencies(modules: int) -> int:
-    """These modules (bits) and those whose rules they use, too."""
+    """These modules (bits) and those whose rules they use."""
     for home in module_files("vocabulary"):
         if home.BIT & modules:
             modules |= sum(module_bit(name) for name in getattr(home, "USES_MODULES", ()))
@@ -56,7 +56,7 @@ def module_files(part: str) -> Iterator[ModuleType]:
 
 
 def number_duplicates(names: Iterable[str]) -> list[str]:
-    """Names that occur several times are told apart by a number: diplomat, diplomat 2, diplomat 3."""
+    """A number distinguishes names that occur several times: diplomat, diplomat 2, diplomat 3."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:

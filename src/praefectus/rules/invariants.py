@@ -1,6 +1,6 @@
 """What must be true of a game after every decision: nothing is lost, nothing appears, everybody is asked for a reason.
 
-Read from the rules' tables, not from the rules: cards, goods, houses, colonists and tokens are counted anew. A check
+Read from the rules' tables, not from the rules: cards, goods, houses, colonists and tokens are counted again. A check
 returns 0, or the number of its fault times 8 plus the seat that it concerns, TABLE where it is nobody's. The base
 game's checks are here, those of a module in its home.
 """

@@ -1,4 +1,4 @@
-"""Mercator: coins, then trade in two kinds of goods, each of them only bought or only sold."""
+"""Mercator: coins, then trade in two types of goods, each of them only bought or only sold."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS

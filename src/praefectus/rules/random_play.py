@@ -2,7 +2,7 @@
 
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.turn import choose, is_chance, legal, weight
+from praefectus.rules.turn import is_chance, weight
 
 MASK32 = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
@@ -41,17 +41,3 @@ def draw(g: GameRecord, b: BoardRecord, out: Choices, x: int) -> int:
         if left < 0:
             return out[i]
     return out[count]
-
-
-def play_random(g: GameRecord, b: BoardRecord, x: int, out: Choices, limit: int) -> tuple[int, int]:
-    """Play to the end, at most so many decisions; returns their number and a hash over all actions."""
-    decisions = 0
-    check = 0
-    while not g.over and decisions < limit:
-        legal(g, b, out)
-        x = next_random(x)
-        action = draw(g, b, out, x)
-        choose(g, b, action)
-        check = (check * CHECK_FACTOR + action + 1) & MASK32
-        decisions += 1
-    return decisions, check

@@ -53,7 +53,7 @@ def provinces_held(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def mercurius(g: GameRecord, b: BoardRecord, seat: int) -> int:
-    """Two points for every kind of good the houses produce; salt is no kind of its own."""
+    """Two points for every type of goods the houses produce; salt is not a type of its own."""
     kinds = 0
     for good in range(TRADED):
         if g.producing[seat][good] > 0:

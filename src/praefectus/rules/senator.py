@@ -69,7 +69,7 @@ def can_buy(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> bo
     return salt <= g.goods[seat][SALT] and needed <= stock(g, seat)
 
 
-BUY = decision("buy")  # a = cards still allowed, b = how the price is reckoned
+BUY = decision("buy")  # a = cards still allowed, b = how the price is calculated
 
 
 @BUY.legal

@@ -1,4 +1,4 @@
-"""The turn: what is legal now, what a choice does, and what follows by itself."""
+"""The turn: what is legal now, what a choice does, and what follows automatically."""
 
 from praefectus.rules import extension
 from praefectus.rules.cards import PLAY_CARD
@@ -80,7 +80,7 @@ def run_next_step(g: GameRecord, b: BoardRecord) -> None:
 
 
 def next_turn(g: GameRecord, b: BoardRecord) -> None:
-    """Clockwise to the next seat; when it would be the turn of whoever ended the game, it is over."""
+    """Clockwise to the next seat; when it would be the turn of the player who ended the game, the game is over."""
     g.turns += 1
     seat = extension.next_seat(g)
     if extension.game_ends(g, seat):

@@ -86,6 +86,6 @@ FOOD_AND_TOOL: Final = 0
 FIVE_COINS: Final = 1
 ALREADY_PAID: Final = 2
 
-# ways to reckon a card's price (BUY)
+# ways to calculate a card's price (BUY)
 WITH_SLOT: Final = 0
 CARD_ONLY: Final = 1

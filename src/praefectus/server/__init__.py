@@ -14,7 +14,7 @@ __all__ = ["Settings", "WrongSetting", "create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """The application comes with a web framework, for which `praefectus boards` need not wait."""
+    """Import the application only when it is used: `praefectus boards` needs no web framework."""
     if name in ("create_app", "serve"):
         from praefectus.server.edge import server
 

@@ -1,4 +1,4 @@
-"""What a server does for as long as it runs: writing, listening, looking who else is there."""
+"""Tasks that run as long as the server: the writer, the listener, the heartbeat."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from praefectus.server import metrics
 
 logger = logging.getLogger("praefectus.server.background")
 
-AGAIN_SECONDS = 0.5  # until a duty that failed is begun again
+AGAIN_SECONDS = 0.5  # before a failed task starts again
 
 Duty = Callable[[], Awaitable[None]]
 
 
 async def keep_running(duty: Duty) -> None:
-    """Until it is done or cancelled; whatever else ends it, it is begun again."""
+    """Run a task until it ends or is cancelled; start it again after any error."""
     while True:
         try:
             return await duty()
@@ -24,7 +24,7 @@ async def keep_running(duty: Duty) -> None:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            _failed()  # what it waited for was cancelled, and not the duty
+            _failed()  # something that the task awaited was cancelled, not the task
         except Exception:
             _failed()
         await asyncio.sleep(AGAIN_SECONDS)

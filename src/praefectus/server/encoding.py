@@ -1,4 +1,4 @@
-"""How moments and messages look on the wire."""
+"""Times and messages as they are sent and stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from praefectus.language import ENGLISH, Message, Translatable, Words, of
 
-LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be written
+LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be formatted
 
 
 def system_clock() -> int:
@@ -19,7 +19,7 @@ def system_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-clock = system_clock  # the clock of this process; tests set another one to let days pass
+clock = system_clock  # the clock of this process; tests replace it to let days pass
 
 
 def now() -> int:
@@ -28,25 +28,25 @@ def now() -> int:
 
 
 def moment(milliseconds: int) -> str:
-    """A moment as text, in UTC."""
+    """Format a time as text, in UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def encoded(message: Any, words: Words | None = None) -> str:
-    """As JSON; messages of the catalogue in these words, English unless said otherwise."""
+    """Encode as JSON, with messages of the catalogue in these words; English by default."""
     return to_json(message, fallback=(words or of(ENGLISH)).say).decode()
 
 
-OF_THE_PROGRAM = "\x1f"  # before a message of the catalogue among what people said; no person can write it
+OF_THE_PROGRAM = "\x1f"  # marks a stored message of the catalogue among people's texts; no person can type it
 
 
 def stored_text(text: Translatable) -> str:
-    """A stored text or message, before it has a language."""
+    """Encode a text or message for storage, before it has a language."""
     return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
 
 
 def read_text(kept: str) -> Translatable:
-    """The same again."""
+    """Decode a stored text or message."""
     if not kept.startswith(OF_THE_PROGRAM):
         return kept
     return Message.from_json(json.loads(kept.removeprefix(OF_THE_PROGRAM)))

@@ -55,11 +55,11 @@ STATUS = {
 
 
 class WrongSetting(PraefectusError):
-    """The server cannot start like this; the text says why."""
+    """A setting with which the server can't start; the text says why."""
 
 
 class Refused(MessageError):
-    """What was asked is not done; nothing has changed. Goes from process to process."""
+    """A request was refused and nothing has changed. It can be sent between processes."""
 
     def __init__(self, code: str, said: Translatable, retry_after: float | None = None, /, **given: Any) -> None:
         super().__init__(said, **given)
@@ -74,19 +74,19 @@ class Refused(MessageError):
         return STATUS[self.code]
 
     def told(self, words: Words) -> dict[str, str]:
-        """As it is sent: the code for programs, the sentence for a person."""
+        """Return the refusal as it is sent: a code for programs and a sentence for people."""
         return {"code": self.code, "sentence": words.say(self.message)}
 
 
 class NoDatabase(Refused):
-    """The database is away, frozen, locked or full: what was asked can be asked again."""
+    """The database is unreachable, frozen, locked or full; the same request may work later."""
 
     def __init__(self) -> None:
         super().__init__("busy", "no-database", 5)
 
 
 class StorageFailed(Exception):
-    """The storage answers but could not read or write this; the log says why."""
+    """The storage answers but can't read or write this; the log says why."""
 
 
 class Overtaken(Exception):
@@ -94,4 +94,4 @@ class Overtaken(Exception):
 
 
 class NobodyWorks(Exception):
-    """There is no machine that only works, or it lost the question: it must be answered here."""
+    """No remote worker is there, or it lost the question: it must be answered here."""

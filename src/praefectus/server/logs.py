@@ -1,7 +1,7 @@
-"""The log: lines for people on a terminal, one JSON object a line elsewhere.
+"""The log: lines for people on a terminal, one JSON object per line elsewhere.
 
-No line opens anything: what looks like the id of a table becomes its mark, and what looks like a secret is left out,
-whoever wrote the line. Addresses of people stand in it only where the operator wishes so.
+No line opens anything: a table's id is replaced by its mark, and secrets are removed, no matter which library wrote the
+line. People's addresses appear only if the operator wants them.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from typing import Any
 
 from praefectus.server.settings import Settings
 
-request: ContextVar[str | None] = ContextVar("request", default=None)  # of the request or connection that is served
+request: ContextVar[str | None] = ContextVar("request", default=None)  # of the current request or connection
 
 MARK_LETTERS = 10
-# Words of 22 or 32 letters as ids and secrets are, but not names of Python such as test_of_twenty_two_let.
+# Words of 22 or 32 letters like ids and secrets, but no Python names such as test_of_twenty_two_let.
 _WORD = re.compile(r"(?<![\w-])(?![a-z_]+(?![\w-]))(?:[\w-]{32}|[\w-]{22})(?![\w-])", re.ASCII)
 _TABLE_LETTERS = 22
 _PASSWORD = re.compile(r"(?<=://)([^/@\s:]*):[^/@\s]*@")
 
 
 def new_request() -> str:
-    """A name for a request, to find its lines by."""
+    """Return an id for a request, by which its lines can be found."""
     return secrets.token_hex(8)
 
 
 def mark_of(table: str) -> str:
-    """A table's mark in the log: not its link, but `praefectus admin look` understands it."""
+    """Return a table's mark in the log: not its link, but `praefectus admin look` accepts it."""
     return hashlib.sha256(b"praefectus mark:" + table.encode()).hexdigest()[:MARK_LETTERS]
 
 
 def without_secrets(text: str) -> str:
-    """The text without anything that opens a table, a seat or the database."""
+    """Remove everything that opens a table, a seat or the database."""
     text = _PASSWORD.sub(r"\1:***@", text)
     return _WORD.sub(lambda word: mark_of(word[0]) if len(word[0]) == _TABLE_LETTERS else "***", text)
 
 
 class Lines(logging.Formatter):
-    """Lines for people."""
+    """Formats lines for people."""
 
     def __init__(self, addresses: bool) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -58,7 +58,7 @@ class Lines(logging.Formatter):
 
 
 class Objects(logging.Formatter):
-    """One JSON object a line."""
+    """Formats one JSON object per line."""
 
     def __init__(self, addresses: bool) -> None:
         super().__init__()
@@ -87,12 +87,12 @@ def _about(record: logging.LogRecord, addresses: bool) -> dict[str, Any]:
 
 
 def _worth_telling(record: logging.LogRecord) -> bool:
-    """Not that a WebSocket was refused with an ordinary answer, which uvicorn takes for a failure of ours."""
+    """Drop uvicorn's error about a WebSocket that was refused with an HTTP answer."""
     return "without completing handshake" not in record.getMessage()
 
 
 def show_log(settings: Settings) -> None:
-    """Write the log to stderr, unless the program that runs the server has its own way."""
+    """Log to stderr, unless the program that runs the server has configured logging."""
     as_text = settings.log_form == "text" or (settings.log_form == "auto" and sys.stderr.isatty())
     formatter = (Lines if as_text else Objects)(settings.log_addresses)
     levels = {"praefectus": settings.log_level.upper(), "uvicorn": "WARNING", "uvicorn.error": "WARNING"}

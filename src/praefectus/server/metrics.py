@@ -11,7 +11,7 @@ if TYPE_CHECKING or sys.platform != "emscripten":
     from wsgiref.simple_server import WSGIServer
 
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-else:  # no metrics in a browser
+else:  # a browser has no metrics
     from praefectus.server.null_metrics import CollectorRegistry, Counter, Gauge, Histogram
 
 registry = CollectorRegistry()
@@ -42,7 +42,7 @@ thinking = Gauge(
 
 
 def tell(host: str, port: int) -> WSGIServer:
-    """Answer at a port of its own, which the public does not reach."""
+    """Serve the metrics on their own port, which the public does not reach."""
     try:
         server, _ = start_http_server(port, host, registry)
     except (OSError, OverflowError) as error:

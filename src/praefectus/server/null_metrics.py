@@ -6,11 +6,11 @@ from typing import Any
 
 
 class CollectorRegistry:
-    """Of nothing."""
+    """An empty registry."""
 
 
 class Measure:
-    """Counts nothing."""
+    """A metric that counts nothing."""
 
     def __init__(self, *given: Any, **more: Any) -> None: ...
 

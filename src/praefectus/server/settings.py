@@ -1,4 +1,4 @@
-"""What can be set about the server: by a flag, by an environment variable, or in a file; the first one counts."""
+"""The settings of the server: from flags, environment variables or a file, in this order."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ ONLY_LIBPQ = {
 
 
 def standard_data_dir() -> Path:
-    """Where the games are kept when nothing else is said."""
+    """Return where games are stored by default."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("praefectus"))
 
 
 class Settings(BaseModel):
-    """All settings with their standard values; what each is for stands in the catalogue (settings.ftl)."""
+    """All settings with their defaults; the catalogue (settings.ftl) describes each."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -110,7 +110,7 @@ class Settings(BaseModel):
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        """The database's address for SQLAlchemy, with its asynchronous driver."""
         if self.database_url is None:
             return f"{SQLITE}{self.data_dir / 'praefectus.sqlite3'}"
         for start in ("postgresql+asyncpg://", "postgresql://", "postgres://"):
@@ -122,7 +122,7 @@ class Settings(BaseModel):
 
     @property
     def dsn(self) -> str:
-        """The address of PostgreSQL as asyncpg reads it, with sslmode and the like, without what only libpq knows."""
+        """PostgreSQL's address for asyncpg, with sslmode and the like, without what only libpq knows."""
         parts = urlsplit(self.url.replace("postgresql+asyncpg", "postgresql", 1))
         kept = [(name, value) for name, value in parse_qsl(parts.query) if name not in ONLY_LIBPQ]
         return urlunsplit(parts._replace(query=urlencode(kept)))
@@ -133,19 +133,19 @@ class Settings(BaseModel):
 
     @property
     def place(self) -> str:
-        """Where the games are kept, for people: no password in it."""
+        """Where games are stored, for people: without a password."""
         return "PostgreSQL" if self.is_postgresql else self.url.removeprefix(SQLITE)
 
     @classmethod
     def found(cls, file: Path | None = None, **given: Any) -> Settings:
-        """Settings as they are given here, in the environment and in a file; one sentence if something is wrong."""
+        """Read settings from arguments, environment and file; raise one sentence if something is wrong."""
         if file is None and os.environ.get(FILE_VARIABLE):
             file = Path(os.environ[FILE_VARIABLE])
         if file is not None:
             _check_file(cls, file)
         try:
             chosen = _sourced(cls, file)(**{name: value for name, value in given.items() if value is not None})
-            return cls.model_construct(**dict(chosen))  # without its sources, and so fit for other processes
+            return cls.model_construct(**dict(chosen))  # without its sources, so that other processes can get it
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"])
@@ -153,8 +153,7 @@ class Settings(BaseModel):
 
 
 def _sourced(settings: type[Settings], file: Path | None) -> type[Settings]:
-    """The settings with the places from which they are read; a flag comes before a variable, a variable before the
-    file."""
+    """Return the settings with their sources: a flag comes before a variable, a variable before the file."""
     from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
     class Sourced(settings, BaseSettings):  # type: ignore[misc, valid-type]
@@ -175,7 +174,7 @@ def _sourced(settings: type[Settings], file: Path | None) -> type[Settings]:
 
 
 def _check_file(settings: type[Settings], file: Path) -> None:
-    """The file is there, is TOML, and names settings only."""
+    """Check that the file exists, is TOML, and contains only settings."""
     try:
         with file.open("rb") as opened:
             names = tomllib.load(opened)
@@ -189,6 +188,6 @@ def _check_file(settings: type[Settings], file: Path) -> None:
 
 
 def unknown_variables() -> list[str]:
-    """Environment variables that look like settings and are none."""
+    """Return environment variables that look like settings but aren't."""
     known = {PREFIX + name.upper() for name in Settings.model_fields} | OTHER_VARIABLES
     return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)

@@ -1,4 +1,4 @@
-"""The one place where work goes to a thread."""
+"""Run a function in a thread, or inline where there are none."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-THREADS = sys.platform != "emscripten"  # a browser gives Python none
+THREADS = sys.platform != "emscripten"  # Python in a browser has none
 
 
 async def in_thread(function: Callable[..., T], *arguments: Any) -> T:
-    """Do something long beside the event loop; where there are no threads, here and now."""
+    """Run something long outside the event loop; where there are no threads, run it here."""
     return await asyncio.to_thread(function, *arguments) if THREADS else function(*arguments)

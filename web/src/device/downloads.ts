@@ -1,4 +1,4 @@
-/** Bytes that come while something is loaded: fetch is watched, whoever calls it, for files whose size is known. */
+/** Counts bytes while something is loaded: it watches every fetch of a file whose size is known. */
 export class Downloads {
   #root: string;
   #sizes: Record<string, number>;

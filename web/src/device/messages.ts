@@ -6,7 +6,7 @@ export type ToWorker =
   | { tab: string; shut: number };
 
 /**
- * What a worker is told first: where the files are, of which build, how large they are, how many modules Python imports
+ * What a worker gets first: where the files are, of which build, how large they are, how many modules Python imports
  * at the start, whether some files are for graphics cards, in which language the page is read, and whether games are
  * kept here.
  */
@@ -30,7 +30,7 @@ export interface Loading {
   what: string;
   part: number;
 }
-/** What does not work: the id of a message; with `memory` games go on, but nothing is kept. */
+/** What does not work: the id of a message; with `memory` games go on, but nothing is saved. */
 export interface Trouble {
   id: string;
   why?: string;

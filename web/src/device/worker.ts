@@ -1,13 +1,13 @@
 /**
- * The worker in which a device plays by itself: Pyodide runs the application of the server (praefectus/server/browser),
- * pages ask it by messages, games are kept in IndexedDB.
+ * The worker that plays on the device, without a server: Pyodide runs the application (praefectus/server/browser),
+ * pages ask it by messages, games are stored in IndexedDB.
  */
 import { prepared, startPython, type Parts, type Python } from "../../../src/praefectus/site/python.mjs";
 import { Downloads } from "./downloads";
-import { keepMemory, keptMemory } from "./memory";
+import { keepMemory, keptMemory } from "./python_snapshot";
 import { tabLock, type Begin, type FromWorker, type ToWorker } from "./messages";
 import { Network } from "./network";
-import { openShelf, type Shelf } from "./shelf";
+import { openStorage, type DeviceStorage } from "./indexed_db";
 import type { Batch } from "../search/batch";
 import type { Translation } from "../search/network";
 import { team, type Team } from "../search/team";
@@ -22,8 +22,8 @@ interface Line {
   close(): void;
   destroy(): void;
 }
-interface Door {
-  open(shelf: unknown, thinker: unknown): Promise<void>;
+interface Bridge {
+  open(storage: unknown, thinker: unknown): Promise<void>;
   ask(method: string, url: string, headers: string, body: string): Promise<PyProxy>;
   line(url: string, tell: (kind: "open" | "message" | "close", text: string) => void): Line;
 }
@@ -123,12 +123,12 @@ async function python(begin: Begin, downloads: Downloads, bar: Bar): Promise<Pyt
   setTimeout(() => void keepMemory(begin.mark, after), KEPT_AFTER);
   return started;
 }
-async function started(begin: Begin): Promise<Door> {
+async function started(begin: Begin): Promise<Bridge> {
   const { root } = begin;
   const bar = new Bar();
   const downloads = new Downloads(root, begin.sizes);
   const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
-  const [py, shelf] = await Promise.all([python(begin, downloads, bar), openShelf(memory, begin.keeps)]);
+  const [py, storage] = await Promise.all([python(begin, downloads, bar), openStorage(memory, begin.keeps)]);
   downloads.stop();
   const network = new Network(root, (work) => downloaded(downloads, ["praefectus.onnx", RUNS_NETWORK], work));
   const thinker = {
@@ -148,11 +148,11 @@ async function started(begin: Begin): Promise<Door> {
       return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
     },
   };
-  const door = py.runPython("AsgiBridge(answers)") as Door;
+  const bridge = py.runPython("AsgiBridge(answers)") as Bridge;
   bar.started(FILLED.opened);
-  await door.open(shelf satisfies Shelf, thinker);
+  await bridge.open(storage satisfies DeviceStorage, thinker);
   loaded();
-  return door;
+  return bridge;
 }
 
 const RUNS_NETWORK = "ort-wasm-simd-threaded.wasm";
@@ -192,7 +192,7 @@ function hired({ root, card }: Begin, downloads: Downloads, translation: Transla
   return found;
 }
 
-let door: Promise<Door> | null = null;
+let bridge: Promise<Bridge> | null = null;
 const lines = new Map<string, Line>();
 const tabs = new Set<string>();
 
@@ -207,7 +207,7 @@ function follow(tab: string): void {
 }
 
 async function take(said: ToWorker): Promise<void> {
-  const there = await door!;
+  const there = await bridge!;
   follow(said.tab);
   if ("ask" in said) {
     const { tab, ask } = said;
@@ -238,8 +238,8 @@ async function take(said: ToWorker): Promise<void> {
 
 onmessage = ({ data }: MessageEvent<ToWorker | Begin>) => {
   if ("root" in data) {
-    door = started(data);
-    door.catch((e: Error) => {
+    bridge = started(data);
+    bridge.catch((e: Error) => {
       console.error(e);
       post({
         tab: "",

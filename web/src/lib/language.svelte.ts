@@ -15,7 +15,7 @@ function wanted(): string {
   const asked = [settings.language, ...navigator.languages].map((tag) => tag.split("-")[0]!.toLowerCase());
   return asked.find((tag) => tag in NAMES) ?? ENGLISH;
 }
-/** The tag of the language that is spoken: what the server is told. */
+/** The tag of the reader’s language, sent to the server. */
 export const language = (): string => current.tag;
 
 /** +3, −2, 0: as Python's SIGNED. */

@@ -1,6 +1,6 @@
 /** The drawn boards: ground picture, small picture and layout, each loaded when it is first shown. */
 import { api } from "./net";
-import { plainLayout } from "./plain";
+import { plainLayout } from "./plain_layout";
 import type { BoardFacts, Layout } from "./types";
 
 const layouts = import.meta.glob<Layout>("../../boards/layout/*.json", { import: "default" });

@@ -25,7 +25,7 @@ export const courseOf = (id: string): Course | undefined => [FIRST, ...COURSES].
 
 /** Make the table of a course; the address to go to. */
 export async function begin(c: Course): Promise<string> {
-  if (!page.catalogue || !page.levels.length) await page.load(); // whoever is quick gets the same table
+  if (!page.catalogue || !page.levels.length) await page.load(); // quick readers get the same table
   const played = [...new Set([...requiredOn(c.board, page.catalogue), ...c.modules])];
   const made = await api<Made>("POST", "/quick", {
     name: settings.name || null,

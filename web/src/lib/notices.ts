@@ -1,32 +1,10 @@
 /** Turn notices in this tab: a bell, the title and icon, a browser notification. */
 import { say } from "./language.svelte";
 import { root } from "./site";
-
-let audio: AudioContext | null = null;
+import { play } from "./sounds";
 
 export function ring(on: boolean): void {
-  if (!on) return;
-  try {
-    audio ??= new AudioContext();
-    const t = audio.currentTime;
-    for (const [f, at] of [
-      [660, 0],
-      [990, 0.12],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      tone.frequency.value = f;
-      tone.type = "sine";
-      gain.gain.setValueAtTime(0, t + at);
-      gain.gain.linearRampToValueAtTime(0.16, t + at + 0.015);
-      gain.gain.exponentialRampToValueAtTime(0.0001, t + at + 0.9);
-      tone.connect(gain).connect(audio.destination);
-      tone.start(t + at);
-      tone.stop(t + at + 1);
-    }
-  } catch {
-    /* no sound device */
-  }
+  if (on) play("turn");
 }
 export function setTurnTitle(turn: { name: string; mine: boolean } | null): void {
   document.title = turn

@@ -27,7 +27,7 @@ class Page {
   tall = $state(matchMedia(TALL).matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
-  /** The page is here, kept on the device, and the server is not. */
+  /** The page comes from the cache, and the server can’t be reached. */
   unreachable = $state(false);
   words = $derived(new Words(this.catalogue));
 
@@ -61,7 +61,7 @@ class Page {
         return found !== null;
       }),
     ]);
-    /** Some answers the browser has kept. */
+    /** Answers that the browser has cached. */
     this.unreachable = !answers.every(Boolean);
     if (this.unreachable) setTimeout(() => this.unreachable && void this.load(), 10_000);
     else this.trouble = null;

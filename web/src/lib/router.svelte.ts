@@ -1,7 +1,7 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
  * Links that hold a game are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of
- * games by post begin with 2 or 3.
+ * games by link begin with 2 or 3.
  */
 import { root, site } from "./site";
 

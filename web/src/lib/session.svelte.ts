@@ -1,8 +1,8 @@
 /** One table as this browser sees it: it takes what the server sends, and sends what the player does. */
-import { inLink } from "../device/thinking";
+import { inLink } from "../device/local_bots";
 import { singly, targetKey } from "./choices";
 import { TableConnection } from "./connection.svelte";
-import { changedKeys, Queue } from "./following.svelte";
+import { changedKeys, Queue } from "./paced_views.svelte";
 import { language, say } from "./language.svelte";
 import { layoutOf } from "./layouts";
 import { Refused } from "./net";
@@ -12,7 +12,7 @@ import { keepSeats } from "./person.svelte";
 import { guided, nameSecrets, secretsOf, settings } from "./settings.svelte";
 import { TableRequests } from "./table_requests";
 import { TableState } from "./table_state.svelte";
-import { saying } from "./telling";
+import { saying } from "./spoken_choices";
 import { TurnTime } from "./turn_time.svelte";
 import { reloadedForNewer } from "./update.svelte";
 import type { Choice, LogLines, OpenedLink, ServerMessage, TableInfo, View } from "./types";
@@ -26,9 +26,12 @@ export class Session extends TableState {
   requests = new TableRequests(this, () => this.hello());
   connection: TableConnection;
   #myLast: View | null = null;
-  /** Where one click made two choices: one click takes both back, too. */
+  /** Where one click made two choices: one click takes both back too. */
   #double = -1;
-  #queue = new Queue<ViewMessage>((m) => this.#show(m));
+  #queue = new Queue<ViewMessage>(
+    (m) => this.#show(m),
+    () => !this.seats.length, // who only watches sees the game as it is
+  );
   #wasMine = false;
   #shown: string[] = [];
 

@@ -4,7 +4,9 @@ import { site } from "./site";
 export interface Settings {
   theme: "system" | "light" | "dark";
   scale: number;
+  /** A bell when a turn comes; and sounds of cards, coins and houses. */
   sound: boolean;
+  effects: boolean;
   notify: boolean;
   /** The id of this device for notices while the page is closed; empty: it gets none. */
   push: string;
@@ -56,6 +58,7 @@ export const settings = $state<Settings>(
     theme: "system",
     scale: 1,
     sound: false,
+    effects: false,
     notify: false,
     push: "",
     motion: "system",
@@ -111,7 +114,7 @@ export function remember(table: string, secrets: { seat: number; secret: string 
   if (host) t.host = host;
   known.tables[table] = t;
   const all = Object.keys(known.tables);
-  // A server keeps its games by itself; what a device keeps goes only when its owner deletes it.
+  // A server stores its own games; those of a device disappear only when its owner deletes them.
   if (!site) for (const old of all.slice(0, Math.max(0, all.length - REMEMBERED))) delete known.tables[old];
   write("praefectus.tables", known);
 }
@@ -133,7 +136,7 @@ export function rememberLink(table: string, hash: string): void {
   known.tables[table] = t;
   write("praefectus.tables", known);
 }
-/** A rematch opens with the secrets of the seats; whoever asks for it is its host by the secret of their first seat. */
+/** A rematch opens with the secrets of the seats; the secret of the asking player’s first seat makes them its host. */
 export function rememberRematch(table: string, rematch: string, host: boolean): void {
   const old = known.tables[table];
   if (!old) return;
@@ -141,7 +144,7 @@ export function rememberRematch(table: string, rematch: string, host: boolean): 
   rememberLink(rematch, secrets.join(","));
   if (host) remember(rematch, [], secrets[0] ?? old.host);
 }
-/** Only the server knows which seat a secret opens: links do not say it, and people may be seated anew. */
+/** Only the server knows which seat a secret opens: links do not say it, and people may change seats. */
 export function nameSecrets(table: string, sent: string[], opens: (number | null)[], host: boolean): void {
   const t = known.tables[table];
   if (!t || sent.length !== opens.length) return;

@@ -9,7 +9,7 @@ export interface Site {
   /** How large the files are that a device loads, and how many modules Python imports at the start. */
   sizes: Record<string, number>;
   modules: number;
-  /** Whether the site has a network for graphics cards, too. */
+  /** Whether the site has a network for graphics cards too. */
   card: boolean;
 }
 const said = <T>(name: string): T | null => {

@@ -1,5 +1,5 @@
 /** HTTP requests about one table, or about the game in a link. */
-import { inLink, thought } from "../device/thinking";
+import { inLink, thought } from "../device/local_bots";
 import { api } from "./net";
 import { go } from "./router.svelte";
 import { markCopy, remember, rememberRematch, secretsOf } from "./settings.svelte";

@@ -1,9 +1,8 @@
 /** What this browser knows about one table: what the server sent, what the viewer looks at, and what follows from it. */
 import { choicesByTarget, closes, targetKey } from "./choices";
 import { say } from "./language.svelte";
-import { page } from "./page.svelte";
 import { knownTable, secretsOf, type KnownTable } from "./settings.svelte";
-import { automaOf, lineName, placeName } from "../modules";
+import { automaOf } from "../modules";
 import type {
   Analysis,
   ChatMessage,
@@ -20,35 +19,24 @@ import type {
   View,
 } from "./types";
 
-/** While colonists move, every line within reach and every house in reach is a choice of its own. */
-function withReach(view: View | null, layout: Layout | null): Choice[] {
-  const all = view?.choices ?? [];
-  const reach = view?.reach;
-  if (!view || !reach) return all;
-  const going = reach.ways.map(([id, then, steps, to]): Choice => {
-    const { kind, line: index, opens } = reach.lines[to]!;
-    const from = all.find((c) => c.id === id);
-    const line = lineName(layout, kind, index);
-    return {
-      id,
-      follow: then,
-      steps,
-      text: say("go-to", { line }),
-      sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
-      group: "go",
-      target: { kind: `${kind}_line`, index },
-      opens: opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
-    };
-  });
-  const building = reach.builds.map(({ id, then, city, change }): Choice => ({
-    id,
-    follow: then,
-    text: say("build-at-once", { city: placeName(layout, city) }),
-    group: "build",
-    target: { kind: "city", index: city },
-    change,
-  }));
-  return [...building, ...going, ...all];
+/** The choices of the server; while colonists move also those of two steps, whose lines it sends only once. */
+function offered(view: View | null): Choice[] {
+  if (!view?.reach) return view?.choices ?? [];
+  const { lines, ways, builds } = view.reach;
+  const colonists = new Map(view.choices.map((c) => [c.id, c.text]));
+  return [
+    ...builds.map(({ id, then: follow, city, text, change }) => {
+      const target = { kind: "city", index: city };
+      return { id, follow, text, target, change, group: "build" };
+    }),
+    ...ways.map(([id, follow, steps, to]) => {
+      const { kind, line, text, opens } = lines[to]!;
+      const target = { kind: `${kind}_line`, index: line };
+      const way = { colonist: colonists.get(id) ?? "", to: text, steps };
+      return { id, follow, way, text, target, opens, group: "go" };
+    }),
+    ...view.choices,
+  ];
 }
 
 export class TableState {
@@ -104,7 +92,7 @@ export class TableState {
   });
 
   view = $derived(this.past ?? this.live);
-  choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout).map((c) => this.#named(c)));
+  choices = $derived<Choice[]>(this.past ? [] : offered(this.live));
   byTarget = $derived(choicesByTarget(this.choices));
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
   closing = $derived(this.choices.find((c) => closes(c)) ?? null);
@@ -180,14 +168,6 @@ export class TableState {
     return this.isYou(n) && !this.seat(n)?.name ? say("you") : this.name(n);
   }
 
-  /** Players are called by their names. */
-  #named(c: Choice): Choice {
-    if (c.group !== "copy_seat" || c.target.index == null) return c;
-    const top = this.live?.seats[c.target.index]?.top ?? null;
-    if (top === null) return c;
-    const text = say("copy-of", { name: this.name(c.target.index), card: page.words.cardTitle(top) });
-    return { ...c, text };
-  }
   tell(text: string): void {
     this.problem = text;
     setTimeout(() => {

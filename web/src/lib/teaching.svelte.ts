@@ -1,3 +1,5 @@
+import type { Face } from "../modules/module";
+
 /** The large card that says what a thing does: on hover, focus and long press, the same everywhere. */
 export interface Lesson {
   title: string;
@@ -6,6 +8,8 @@ export interface Lesson {
   /** Who is drawn on it, on the stone of its first god. */
   persons?: string[];
   gods?: string[];
+  /** Drawn by a module. */
+  face?: Face;
   /** What it would do, or cost, now. */
   now?: string | null;
   /** Points it would bring now, where that is known. */

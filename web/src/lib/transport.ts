@@ -1,6 +1,6 @@
 /** How the page reaches its tables: a server by HTTP and WebSocket, or a worker of this device. */
-import { deviceTransport } from "../device/owner.svelte";
-import { withPost } from "../post/line";
+import { deviceTransport } from "../device/worker_transport.svelte";
+import { withPost } from "../post/post_transport";
 import { site } from "./site";
 
 export interface Answer {

@@ -47,12 +47,10 @@ export type ServerMessage =
 
 /** A choice as it is offered, or two at once: a colonist, and where it goes. */
 export interface Choice extends Offered {
-  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
+  /** What is chosen with it at once; which colonist goes where; and the cities where it could build then. */
   follow?: number;
-  /** What it says in full, where that is not told by its figures. */
-  sentence?: string;
-  steps?: number;
-  opens?: { city: number; payable: boolean }[];
+  way?: { colonist: string; to: string; steps: number };
+  opens?: number[];
 }
 /** A name in the catalogue. */
 export type Good = string;
@@ -170,4 +168,8 @@ export interface Layout {
   ports?: [number, number][];
   /** Where the fertile marker lies in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
+  /** Routes along a river, downstream. */
+  river?: number[];
+  /** A volcano. */
+  peak?: { x: number; y: number };
 }

@@ -1,4 +1,4 @@
-/** A newer build of the page: kept beside the one that runs, and taken when the reader says so. */
+/** A newer build of the page: cached next to the one that runs, and taken when the reader says so. */
 import { root, site } from "./site";
 
 class Update {
@@ -39,7 +39,7 @@ class Update {
 }
 export const update = new Update();
 
-/** A link of a newer version: a static site may have one already, so the page loads once more. False if it has done so. */
+/** A link of a newer version: a static site may have one already, so the page loads again. False if it has done so. */
 export async function reloadedForNewer(link: string): Promise<boolean> {
   const key = "praefectus.newer";
   try {
@@ -52,7 +52,7 @@ export async function reloadedForNewer(link: string): Promise<boolean> {
   await found?.update().catch(() => undefined);
   if (found?.installing) await installed(found.installing);
   if (found?.waiting) found.waiting.postMessage("take over");
-  setTimeout(() => location.reload(), found?.waiting ? 3000 : 0); // taking over reloads it, too
+  setTimeout(() => location.reload(), found?.waiting ? 3000 : 0); // taking over reloads it too
   return true;
 }
 const installed = (worker: ServiceWorker): Promise<void> =>

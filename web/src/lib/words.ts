@@ -204,3 +204,7 @@ export const lossInWords = (l: Analysis["losses"][number]): string =>
         : "",
     ].filter(Boolean),
   );
+
+/** Cards of one kind lie on one another. */
+export const stacked = (cards: number[]): { kind: number; n: number }[] =>
+  [...new Set(cards)].map((kind) => ({ kind, n: cards.filter((each) => each === kind).length }));

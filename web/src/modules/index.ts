@@ -1,6 +1,5 @@
 /** The modules of the game, in the order in which the page shows them. Nothing else in the page names one. */
 import { page } from "../lib/page.svelte";
-import { upper } from "../lib/words";
 import type { Good, Layout, SeatView, View } from "../lib/types";
 import aegyptus from "./aegyptus";
 import balearica from "./balearica";
@@ -62,9 +61,4 @@ export function placeName(layout: Layout | null, index: number | null | undefine
   if (!layout || index == null) return "";
   const cities = cityPoints(layout);
   return page.words.place(cities[index]?.name ?? layout.spots[index - cities.length]?.name ?? "");
-}
-export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
-  if (!layout || index == null) return "";
-  const ends = layout.routes.filter((r) => r.kind === kind)[index]?.ends ?? [];
-  return ends.map((e) => (e.startsWith("GATE:") ? `Via ${upper(e.slice(5))}` : page.words.place(e))).join("–");
 }

@@ -1,7 +1,7 @@
 /** What a module of the game adds to the page: each has a folder of its own that exports one of these. */
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
-import type { Box } from "../table/placing";
+import type { Box } from "../table/boxes";
 import type { Choice, Colonist, Layout, ProvinceView, SeatView, View } from "../lib/types";
 
 export interface Point {
@@ -20,16 +20,24 @@ export interface Chip {
   icon?: string;
   title?: string;
   bronze?: boolean;
+  face?: Face;
+}
+/** A drawn face that a module brings. */
+export interface Face {
+  picture: Component<{ id: number }>;
+  id: number;
 }
 /** What a choice may aim at: the message that counts them, the sign before the choice, where it lies on the board. */
 export interface TargetKind {
   counted: string;
   lead: { icon: string; cls?: string };
+  /** Instead of the sign: a face. */
+  face?: (view: View, index: number) => Face | null;
   point?: (layout: Layout, index: number) => Point | null;
   /** What it does, for what would else be a bare name in the list. */
   about?: (view: View, index: number) => string;
 }
-/** What is drawn on the board, in its scale, and can be lit there. */
+/** What is drawn on the board, in its scale, and can be highlighted there. */
 export interface LayerProps {
   layout: Layout;
   view: View | null;
@@ -39,15 +47,19 @@ export interface LayerProps {
   onpick: (key: string, touch: boolean) => void;
   onhot: (key: string | null) => void;
 }
+export interface SceneProps {
+  layout: Layout;
+  view: View;
+}
 export interface Module {
   /** As the server calls it. */
   name: string;
   icon: string;
   /** Drawings of its own, for the signs it uses. */
   sprite?: string;
-  /** Its board beside the cards for sale; it comes to the front when one of its targets is lit. */
+  /** Its board beside the cards for sale; it comes to the front when one of its targets is highlighted. */
   panel?: { title: string; on: (view: View) => boolean; component: Component<{ session: Session; view: View }> };
-  /** Above the choices of whoever decides: what the module did last and will do. */
+  /** Above the choices of the player to act: what the module did last and will do. */
   reaction?: Component<{ session: Session; view: View }>;
   /** By the kind of target. */
   targets?: Record<string, TargetKind>;
@@ -68,6 +80,8 @@ export interface Module {
   /** After the sentence about a bonus marker. */
   provinceWords?: (province: ProvinceView) => string;
   boardLayer?: Component<LayerProps>;
+  /** Between the painted ground and the pieces, in the board's own measure: smoke, water. */
+  boardScene?: Component<SceneProps>;
   /** What its layer takes of the board: names keep off it. */
   covers?: (layout: Layout, s: number) => Box[];
   /** Building sites that follow the cities of the board. */

@@ -1,11 +1,11 @@
-/** What people do with games by post: make one, open a link, take a seat, hand one over. */
+/** What people do with games by link: make one, open a link, take a seat, hand one over. */
 import type { PostAnswer, PostPrivate } from "../generated/answers";
 import { say } from "../lib/language.svelte";
 import { api } from "../lib/net";
 import { gameAddress, go } from "../lib/router.svelte";
 import { oneByOne, store, tableOf, type PostGame } from "./store.svelte";
 
-/** What opening a link brought, to be told on the game's page. */
+/** What opening a link brought, to be shown on the game's page. */
 export interface Note {
   id: string;
   outcome: PostAnswer["outcome"];
@@ -71,7 +71,7 @@ export async function privateLink(id: string): Promise<string> {
   return gameAddress(link);
 }
 
-/** Off this device, for good. */
+/** Off this device, permanently. */
 export function forgetGame(id: string): void {
   store.forget(id);
 }

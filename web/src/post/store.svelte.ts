@@ -1,4 +1,4 @@
-/** Games by post: saved on this device alone, in local storage, one entry for each. */
+/** Games by link: saved on this device alone, in local storage, one entry for each. */
 import type { PostInfo, PostSaved } from "../generated/answers";
 
 export interface PostGame {

@@ -59,7 +59,7 @@ class Playing {
     const [boardOf, controls] = [rules.array("i2", count), rules.array("i1", count, sizes.seats)];
     boardOf.numbers.fill(boards.indexOf(part.board));
     controls.numbers.fill(sizes.network);
-    const [template, templateBoard] = [rules.array("game", 1), rules.array("i2", 1)]; // nothing is dealt anew
+    const [template, templateBoard] = [rules.array("game", 1), rules.array("i2", 1)]; // nothing is dealt again
     this.#tables = [games, rules.boards, boardOf, template, templateBoard, numbers(part.number), controls];
     this.#choices = [
       rules.array("i8", 1, count),

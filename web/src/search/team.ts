@@ -1,12 +1,12 @@
 /**
  * Playouts for a search in the browser, shared among workers: `team(kit)`, then `playOut(batch)` as often as it is asked.
  *
- * Who thinks is agents/search/lookahead.py, the same text as on a server; it asks for batches of playouts and is told how
+ * Who thinks is agents/search/lookahead.py, the same text as on a server; it asks for batches of playouts and learns how
  * they ended. A worker has a copy of the rules, memory and a network of its own: nothing is shared, so that no header of
  * the host is needed. How many workers there are changes nothing but the time.
  *
  * Where there is a graphics card, one more worker gets ready on it meanwhile, and plays all batches from then on if it is
- * quicker. Nobody is told if there is none, or if it fails: the others go on.
+ * quicker. If there is none, or if it fails, the others continue.
  */
 import { parts, together, type Batch, type Ends } from "./batch.ts";
 import { cores } from "./cores.ts";

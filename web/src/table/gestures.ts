@@ -1,4 +1,7 @@
-/** Dragging, pinching and the wheel, which move a camera. */
+/**
+ * Dragging, pinching and the wheel, which move a camera. Our own, because pieces on the board keep their size while it
+ * zooms and must stay clickable during a drag: libraries such as panzoom scale one element and take its clicks.
+ */
 import { settle, zoomAt, type Camera, type Frame } from "./camera";
 
 interface Moved {

@@ -2,7 +2,7 @@
 import { page } from "../lib/page.svelte";
 import type { Layout } from "../lib/types";
 import { cityPoints, modules } from "../modules";
-import { around, box, distance, moved, overlap, place, type Box, type Option } from "./placing";
+import { around, box, distance, moved, overlap, place, type Box, type Option } from "./boxes";
 import { fan, footprint, isFar, markerSize, nameSize, pieceScale, plateRadius } from "./sizes";
 
 /** A name as it is drawn, beside the point it belongs to. */

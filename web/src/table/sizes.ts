@@ -1,5 +1,5 @@
 /** How large things are on the board at a scale, in pixels of the screen. */
-import type { Box } from "./placing";
+import type { Box } from "./boxes";
 
 /** So far out that names could not be read, pieces shrink and names wait until one zooms in. */
 export const isFar = (s: number): boolean => s < 0.34;

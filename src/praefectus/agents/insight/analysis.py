@@ -40,7 +40,7 @@ LOSSES = 12  # how many are reported
 SUSPECTS, PLAYOUTS, DEPTH = 16, 48, 32  # so many losses are checked, each choice by so many playouts, so deep
 SMALL_CHANCE, SMALL_POINTS = 0.01, 0.5  # what is smaller is no loss
 NO_RECKONING = 50.0  # so large a difference is a rule of thumb of the greedy player, not a number of points
-TENTHS = 10.0  # the greedy player reckons in tenths of a point
+TENTHS = 10.0  # the greedy player calculates in tenths of a point
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Loss:
 class Analysis:
     """A whole game: who judged it, every turn, and the losses, the largest first.
 
-    Sentences are messages: as plain data, too, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
     """
 
     judge: str
@@ -144,7 +144,7 @@ def analyse(
     """Look at every choice of a game, finished or not.
 
     With `playouts` the choices that seem to have cost most are played out many times, to be sure of them. That needs
-    the compiled rules; where these are kept from an earlier time, the installed network does it by itself.
+    the compiled rules; where these are cached, the installed network does it alone.
     """
     if network is None and network_there():
         from praefectus.agents.network.learned import standard_network

@@ -11,8 +11,8 @@ from typing import TypeAlias
 from praefectus.agents.network.forecast import read, result_of
 from praefectus.agents.network.policy import MARGIN, Thought, row_of_state, shares_of
 from praefectus.agents.network.selfplay import reward_seats
+from praefectus.engine.game_loop import to_next_choice
 from praefectus.engine.interpreted import copy_of
-from praefectus.engine.next_choice import to_next_choice
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.record import GameRecord
@@ -94,7 +94,7 @@ def follow(g: GameRecord, board: str, action: int, chance: random.Random) -> tup
     """The position at the next real choice after an action, and whether chance led there."""
     g, b, out = copy_of(g), board_of(board), [0] * (ACTIONS + 1)
     x = 1 + chance.getrandbits(31)
-    return g, to_next_choice(g, b, action, x, 0, 1, out) != x
+    return g, to_next_choice(g, b, action, x, out) != x
 
 
 def _outlooks(board: str, states: Sequence[GameRecord], seats: Sequence[int]) -> Thought[list[Outlook]]:

@@ -58,7 +58,7 @@ class Option:
 class Explanation:
     """The best choice in words, the best few in numbers, and how the game looks for every seat.
 
-    Sentences are messages: as plain data, too, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
     """
 
     choice: int
@@ -85,7 +85,7 @@ class Explanation:
 
 
 def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], ahead: Game) -> Explanation:
-    """The greedy player's reckoning: what a choice is worth to it now, in points."""
+    """The greedy player's estimate: what a choice is worth to it now, in points."""
     best = worths[0][0]
     said = {action.id: notation(game.board).said(action.id, game.position) for _, action in worths[:SHOWN]}
     sentence = Message("greedy-best", choice=said[worths[0][1].id], worth=round(best, 1))
@@ -162,7 +162,7 @@ def as_believed(judged: Sequence[Judged]) -> list[Judged]:
     """Choices with the best first, none of which promises more than the one before it.
 
     A choice is put behind another although its own number is higher where that number is not to be trusted: few
-    playouts, or a network that hardly ever makes this choice. So as far as can be told, it is no better.
+    playouts, or a network that hardly ever makes this choice. As far as we know, it is no better.
     """
     believed = list(judged[:1])
     for each in judged[1:]:

@@ -5,10 +5,10 @@ bits, which is about three times as fast on a CPU. Sums of whole numbers are the
 a scale of its own; so the answer for a position depends neither on the machine nor on what else is asked with it.
 `praefectus-float.onnx` is the same network for graphics cards: the same whole numbers as floats, whose sums stay below
 2**24 and are therefore exact. It has no weights of its own, but finds them in the other file. `praefectus.onnx`
-keeps its weights in 16 bits and computes in 32: from it the others can be made anew, and training can go on.
+keeps its weights in 16 bits and computes in 32: from it the others can be made again, and training can continue.
 
 Needs the package onnx, which comes with the extra `train`. `python -m praefectus.agents.network.export FOLDER` makes
-the 8-bit files of a folder anew from its `praefectus.onnx`.
+the 8-bit files of a folder again from its `praefectus.onnx`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How a game will end, as the network sees it: final points and winning chances of every seat.
 
-The network judges a position as if everybody went on as well as it does itself, so it credits whoever is to act with a
+The network judges a position as if everybody went on as well as it does itself, so it credits the player to act with a
 good turn. Players who do not play that turn would see their chances rise and fall with whose turn it is. So a forecast
 is the mean over a round: of the position, and of the latest turn of every other seat as it began.
 """

@@ -2,7 +2,7 @@
 
 The network reads what the acting seat may know (observation) and says how it likes every action, how the game ends
 for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled; what
-is made of one answer at sight stands in policy.py. A network that was trained before a card, a board, a module or an
+is made of one answer, without a search, is in policy.py. A network trained before a card, a board, a module or an
 action was added is translated by names (translation).
 """
 
@@ -20,6 +20,7 @@ from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, NetworkError, networks
 from praefectus.agents.network.policy import Evaluation, T, Thought
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
+from praefectus.agents.network.thought import run_now
 from praefectus.agents.network.translation import UNNAMED, VOCABULARY_KEY, Translation
 from praefectus.game import Game
 from praefectus.rules.actions import PLAYABLE
@@ -99,14 +100,8 @@ class Learned:
         return said
 
     def think(self, thought: Thought[T]) -> T:
-        """Lead a thought to its end: this network answers whatever it asks."""
-        try:
-            rows = next(thought)
-            while True:
-                rows = thought.send(self.evaluate(np.array(rows, np.int8)))
-        except StopIteration as end:
-            found: T = end.value
-            return found
+        """The result of a thought that only asks this network."""
+        return run_now(thought, lambda rows: self.evaluate(np.array(rows, np.int8)))
 
     def actions(
         self, rows: Rows, masks: NDArray[np.uint8], chance: np.random.Generator, temperature: float = 1.0

@@ -11,17 +11,15 @@ from praefectus.agents.network.selfplay import (
     EXPECTED,
     Choices,
     Ends,
+    Notes,
     Outlook,
-    Tables,
     returns_of_game,
     step_game,
 )
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
-from praefectus.rules.actions import ACTIONS
+from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.rules.fields import Numbers, Reals
 from praefectus.rules.vocabulary import SEATS
-
-ROOM = ACTIONS + 1
 
 
 def step_games(
@@ -77,6 +75,7 @@ WEIGHTS = numba.float32[::1]
 # types of the steps' parameters by name; everything else is a number
 NAMES = {
     "tables": TABLES, "choices": CHOICES, "ends": ENDS, "outlook": OUTLOOK, "weights": WEIGHTS,
+    "notes": tuple_of(Notes, INT, INT, ENDS, WEIGHTS),
     "row": numba.int8[::1], "reward": numba.float32[::1], "result": numba.int16[::1], "decay": numba.float32,
     "next_value": numba.float32[::1], "gained": numba.float32[::1],
 }  # fmt: skip

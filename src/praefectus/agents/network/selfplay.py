@@ -5,35 +5,22 @@ Plain functions over the records, like the rules. A seat's `control` says who pl
 
 from typing import Any, NamedTuple
 
-from praefectus.agents.greedy import greedy_choice
+from praefectus.agents.inside import OUTSIDE, choose_inside
 from praefectus.agents.network.observation import observe
-from praefectus.engine.next_choice import to_next_choice
-from praefectus.rules import extension
+from praefectus.engine.game_loop import Tables, loop_with
 from praefectus.rules.end import has_won, side_of
 from praefectus.rules.fields import Numbers, Reals
-from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.random_play import next_random
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE, SEATS
 
-NETWORK, RANDOM, GREEDY = 0, 1, 2
+NETWORK = OUTSIDE  # who plays a seat
 BEGIN_GAME, GO_ON, STOP_AT_END = 0, 1, 2
 RESULTS = 10  # six scores, winner, turns, bits of the seats that won, template
 WON = 8  # where those bits are
 EXPECTED = 3  # what is expected of every seat: its reward, its chance to win, its points
 WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
 POINTS_PER_REWARD = 40.0
-
-
-class Tables(NamedTuple):
-    """Arrays of the games of a batch: an entry for each game, or for each set-up."""
-
-    games: Any
-    boards: Any  # all boards there are
-    board_of: Any
-    templates: Any  # the set-ups from which new games are dealt
-    template_boards: Any
-    randoms: Any  # what chance draws from
-    controls: Any  # who plays each seat
 
 
 class Choices(NamedTuple):
@@ -52,6 +39,15 @@ class Ends(NamedTuple):
     done: Any
     rewards: Any
     results: Any
+
+
+class Notes(NamedTuple):
+    """What a step needs at the end of a game: the number of the step, its mode, and where to write."""
+
+    t: Any
+    mode: Any
+    ends: Any
+    weights: Any
 
 
 def shared_score(g: GameRecord, seat: int) -> float:
@@ -97,6 +93,20 @@ def write_result(g: GameRecord, result: Numbers, template: int) -> None:
     result[9] = template
 
 
+def end_or_deal(i: int, g: GameRecord, x: int, tables: Tables, notes: Notes) -> tuple[int, int]:
+    """Write down how a game ended; deal the next one, if games go on."""
+    t, ends = notes.t, notes.ends
+    ends.done[t, i] = 1
+    reward_seats(g, ends.rewards[t, i], notes.weights)
+    write_result(g, ends.results[t, i], tables.board_of[i])
+    if notes.mode != GO_ON:
+        return 0, x
+    return 1, deal(i, tables, x)
+
+
+run_on = loop_with(choose_inside=choose_inside, next_game=end_or_deal)
+
+
 def step_game(
     i: int,
     t_in: int,
@@ -121,24 +131,8 @@ def step_game(
         choices.actors[t_out, i] = 0
         choices.seats[t_out, i] = g.seats
         return
-    while True:
-        b = tables.boards[tables.board_of[i]]
-        x = to_next_choice(g, b, action, x, turn_limit(g, weights), 1, out)
-        if g.over:
-            ends.done[t_in, i] = 1
-            reward_seats(g, ends.rewards[t_in, i], weights)
-            write_result(g, ends.results[t_in, i], tables.board_of[i])
-            if mode != GO_ON:
-                break
-            x = deal(i, tables, x)
-            action = NONE
-        else:
-            who = tables.controls[i, g.frame_seat[g.depth - 1]]
-            if who == NETWORK:
-                break
-            x = next_random(x)
-            action = draw(g, b, out, x) if who == RANDOM else greedy_choice(g, b, out)
-    tables.randoms[i] = x
+    notes = Notes(t_in, mode, ends, weights)
+    tables.randoms[i] = run_on(i, action, x, int(weights[MAX_ROUNDS]), 1, tables, notes, out)
     choices.seats[t_out, i] = g.seats
     choices.actors[t_out, i] = 0
     if not g.over:
@@ -153,10 +147,6 @@ def show_choice(i: int, t_out: int, g: GameRecord, tables: Tables, choices: Choi
     observe(g, tables.boards[board], board, seat, choices.rows[t_out, i])
     for k in range(1, out[0] + 1):
         choices.masks[t_out, i, out[k]] = 1
-
-
-def turn_limit(g: GameRecord, weights: Reals) -> int:
-    return int(weights[MAX_ROUNDS]) * extension.people(g)
 
 
 def deal(i: int, tables: Tables, x: int) -> int:

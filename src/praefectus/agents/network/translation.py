@@ -6,6 +6,7 @@ know is absent from its view; what it cannot name it does not choose.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import cache
 from typing import Any, TypeVar
@@ -39,6 +40,11 @@ def vocabulary_of_today() -> str:
     """What a network that is trained now is marked with."""
     said = {"actions": playable_vocabulary().as_json(), "observation": row_vocabulary().as_json()}
     return json.dumps(said, separators=(",", ":"))
+
+
+def layout_mark() -> str:
+    """The hash of what the numbers of rows and actions mean today."""
+    return hashlib.sha256(vocabulary_of_today().encode()).hexdigest()[:16]
 
 
 class Translation:
@@ -82,8 +88,11 @@ def _moved(runs: Runs, given: list[N], into: list[N]) -> list[N]:
 
 def _runs(numbers: list[int], size: int) -> Runs | None:
     """Where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
-    if numbers == list(range(size)):
-        return None
+    return None if numbers == list(range(size)) else runs_of(numbers)
+
+
+def runs_of(numbers: list[int]) -> Runs:
+    """Places and the places they come from, in runs of neighbours."""
     runs: Runs = []
     for target, source in enumerate(numbers):
         if source == ABSENT:

@@ -4,7 +4,7 @@ Up to `candidates` actions, those that the network likes best, are played out by
 choices deep or to the end of the game; a position that is not the end is judged by the network. Half of the candidates
 drop out after each round. The choice is the one with the highest log share + expected reward / tau.
 
-The thought asks, and somebody answers: rows for the network, batches of playouts for whoever has the compiled rules
+The thought asks, and somebody answers: rows for the network, batches of playouts for the side with the compiled rules
 (search.py on this machine, web/src/search in a browser). So it needs nothing but Python, and is one text everywhere.
 """
 

@@ -7,7 +7,8 @@ Logarithm and exponential are of plain arithmetic: on every machine the same to 
 from typing import Any, NamedTuple
 
 from praefectus.agents.network.policy import HOPELESS
-from praefectus.agents.network.selfplay import WON, Choices, Ends, Tables
+from praefectus.agents.network.selfplay import WON, Choices, Ends
+from praefectus.engine.game_loop import Tables
 from praefectus.rules.actions import PLAY
 from praefectus.rules.end import side_of
 from praefectus.rules.random_play import next_random

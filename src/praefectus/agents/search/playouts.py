@@ -2,6 +2,9 @@
 
 All games run in one batch: the compiled rules play a step of each, then one call of the network serves all. A position
 holds no hidden order of cards: chance is drawn when it is due, so nothing is known here that a player does not know.
+
+web/src/search/playouts.ts runs the same loop over the same compiled steps in a browser, whose network and cores only
+JavaScript can use.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from praefectus.agents.network.loops import step_loop
 from praefectus.agents.network.policy import MARGIN, board_index
 from praefectus.agents.search.loops import all_loops
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.game_loop import Tables
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
 
@@ -32,7 +33,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 class Positions:
-    """Copies of one position. Every seat is played by whoever gives the actions."""
+    """Copies of one position. The caller gives the actions of every seat."""
 
     def __init__(self, position: np.ndarray, board: str, numbers: NDArray[np.int64], threads: int = 1) -> None:
         count = len(numbers)
@@ -49,7 +50,7 @@ class Positions:
         seats = np.zeros((1, count), np.int8)
         weights = np.array(WEIGHTS, np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
-        self.tables = selfplay.Tables(
+        self.tables = Tables(
             self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
         )
         self.choices = selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.policy import T
+from praefectus.agents.network.thought import run_now
 from praefectus.agents.search.candidates import Batch, Candidate
-from praefectus.agents.search.lookahead import Budget, Lookahead, Plan, Thinking
+from praefectus.agents.search.lookahead import Asked, Budget, Lookahead, Plan, Thinking
 from praefectus.agents.search.playouts import played_out
 from praefectus.game import Game
 
@@ -30,19 +32,16 @@ class Search(Lookahead):
         return self.lead(self.think(game, chance, amount))
 
     def lead(self, thinking: Thinking[T]) -> T:
-        """Lead a thought to its end: the network answers whatever it asks."""
+        """The result of a thought that asks the network and the playouts."""
         return led(thinking, self.network)
 
 
 def led(thinking: Thinking[T], network: Learned) -> T:
-    """A thought to its end: the network answers rows, and plays batches out."""
-    try:
-        asked = next(thinking)
-        while True:
-            if isinstance(asked, Batch):
-                asked = thinking.send(played_out(network, asked))
-            else:
-                asked = thinking.send(network.evaluate(np.array(asked, np.int8)))
-    except StopIteration as end:
-        found: T = end.value
-        return found
+    """The result of a thought: the network judges rows and plays batches out."""
+
+    def answer(asked: Asked) -> Any:
+        if isinstance(asked, Batch):
+            return played_out(network, asked)
+        return network.evaluate(np.array(asked, np.int8))
+
+    return run_now(thinking, answer)

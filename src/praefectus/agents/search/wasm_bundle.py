@@ -16,7 +16,8 @@ from praefectus.agents.search.loops import draw_loop, ends_loop
 from praefectus.agents.search.positions import WEIGHTS
 from praefectus.engine import batches
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, all_boards
-from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, files_of, sources_hash
+from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, RANDOM_NAMES, SHORTS, Loop, Report, files_of, sources_hash
+from praefectus.engine.game_loop import ROOM
 from praefectus.engine.wasm.linker import note
 from praefectus.engine.wasm.node_engine import RULES
 from praefectus.rules.actions import PLAYABLE
@@ -26,10 +27,10 @@ from praefectus.rules.vocabulary import NONE, SEATS
 @cache
 def entries() -> dict[str, Loop]:
     """What the file can be asked to do."""
-    games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS)
+    games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, SHORTS, INTS)
     steps = (INT, INT, INT, INT, INT, loops.TABLES, loops.CHOICES, loops.ENDS, loops.WEIGHTS, INTS)
     return {
-        "random_games": Loop(batches.random_games_in_room, games),
+        "random_games": Loop(batches.random_games_in_room, games, RANDOM_NAMES[batches.Counted]),
         "step_games": Loop(loops.step_games_in_room, steps, loops.NAMES),
         "draw_choices": draw_loop(),
         "judge_ends": ends_loop(),
@@ -43,7 +44,7 @@ def sources() -> str:
 
 
 def facts() -> dict[str, Any]:
-    """Sizes and names, for whoever calls the entries."""
+    """Sizes and names, for callers of the entries."""
     from praefectus.engine.wasm.compiler import described
 
     records = {GAMES.dtype: "game", BOARDS.dtype: "board"}
@@ -55,7 +56,7 @@ def facts() -> dict[str, Any]:
             "playable": PLAYABLE,
             "features": observation.FEATURES,
             "results": selfplay.RESULTS,
-            "room": batches.ROOM,
+            "room": ROOM,
             "seats": SEATS,
             "none": NONE,
             "network": selfplay.NETWORK,
@@ -73,7 +74,7 @@ def is_fresh() -> bool:
 
 
 def write(report: Report = lambda done, total: None) -> None:
-    """Make the file anew; in a process that compiles nothing else."""
+    """Make the file again; in a process that compiles nothing else."""
     from praefectus.engine.wasm.compiler import build
 
     notes = {"facts": json.dumps(facts(), separators=(",", ":")).encode(), "boards": all_boards().tobytes()}

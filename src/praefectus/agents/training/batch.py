@@ -11,6 +11,7 @@ from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.loops import returns_loop, step_loop
 from praefectus.agents.training.network import ACTIONS
 from praefectus.engine.arrays import all_boards
+from praefectus.engine.game_loop import Tables
 from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32
@@ -64,7 +65,7 @@ class Batch:
             on_device, shared = cuda.to_device, cuda.as_cuda_array
         else:
             on_device, shared = np.asarray, torch.Tensor.numpy
-        tables = selfplay.Tables(
+        tables = Tables(
             on_device(np.zeros(games, templates.dtype)), on_device(all_boards()), shared(self.board_of),
             on_device(templates), on_device(boards_of.astype(np.int16)), shared(self.randoms), shared(self.control),
         )  # fmt: skip

@@ -8,15 +8,14 @@ from types import SimpleNamespace
 import numba
 
 from praefectus.agents.network.loops import CHOICES, ENDS, NAMES, OUTLOOK, TABLES, WEIGHTS
-from praefectus.agents.network.selfplay import EXPECTED, Choices, Ends, Outlook, Tables, returns_of_game, step_game
+from praefectus.agents.network.selfplay import EXPECTED, Choices, Ends, Outlook, returns_of_game, step_game
 from praefectus.engine.cpu import INT
+from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel, cuda_compiler
-from praefectus.rules.actions import ACTIONS
 from praefectus.rules.fields import Reals
 from praefectus.rules.vocabulary import SEATS
 
 cuda = cuda_compiler()
-ROOM = ACTIONS + 1
 NUMBERS = EXPECTED * SEATS
 REGISTERS = 128  # of a thread: with more of them too few threads would be at work
 

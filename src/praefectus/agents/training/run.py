@@ -21,9 +21,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as nnf
 
+from praefectus.agents.inside import GREEDY
 from praefectus.agents.network import selfplay
 from praefectus.agents.network.observation import FEATURES
-from praefectus.agents.network.translation import vocabulary_of_today
+from praefectus.agents.network.translation import layout_mark, vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch, draw_as_learned, masked
 from praefectus.agents.training.calibration import everyones_games, fitted_stretch, foretell
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
@@ -117,7 +118,7 @@ def refresh(actor: Network, network: Network, share: float = 1.0) -> None:
 
 
 def quick(function: Callable[..., Any], plan: TrainingPlan, in_one_piece: bool = False) -> Callable[..., Any]:
-    """The function, put together by PyTorch's compiler where the plan says so; a GPU can be told all of it at once."""
+    """The function, put together by PyTorch's compiler where the plan says so; a GPU can run all of it at once."""
     if not plan.compile:
         return function
     mode = "reduce-overhead" if in_one_piece and DEVICE == "cuda" else "default"
@@ -250,7 +251,7 @@ class Run:
     def save(self) -> None:
         part = self.folder / f"{CHECKPOINT}.part"
         torch.save(
-            {"network": self.result.state_dict(), "learning": self.network.state_dict(),
+            {"layout": layout_mark(), "network": self.result.state_dict(), "learning": self.network.state_dict(),
              "optimiser": self.optimiser.state_dict(), "elapsed": self.elapsed, "iterations": self.iterations,
              "decisions": self.decisions, "plan": asdict(self.plan), "vocabulary": vocabulary_of_today()},
             part,
@@ -396,7 +397,7 @@ class Run:
     def _evaluate(self, actor: Network) -> dict[str, float]:
         begun = time.perf_counter()
         refresh(actor, self.result)
-        rival, who = (selfplay.GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
+        rival, who = (GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
         numbers = {
             f"against {who}: {name}": match(actor, mixture, rival, self.plan.evaluation_games)["wins"]
             for name, mixture in yardsticks().items()

@@ -67,7 +67,7 @@ def _carry_over(path: Path, translation: Translation, weights: dict[str, Tensor]
         theirs[source] = range(target.start, target.stop)
     whole = weights["table.weight"].shape[1]
     if [number - whole for number in theirs[WHOLE:]] != list(range(len(theirs) - WHOLE)):
-        raise TrainingError("training-other-rows", file=str(path))  # provinces, cities or lines are told otherwise
+        raise TrainingError("training-other-rows", file=str(path))  # provinces, cities or lines are encoded differently
     weights["table.weight"] = _columns(weights["table.weight"], theirs[:WHOLE])
     boards = theirs[TABLE_BOARD : TABLE_BOARD + network.known_cities.in_features]
     first = min((number for number in boards if number >= 0), default=0)

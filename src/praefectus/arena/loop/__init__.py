@@ -1,1 +1,1 @@
-"""The compiled loop of the arena; in a folder of its own, so that it is compiled anew only when it changes itself."""
+"""The compiled loop of the arena; in a folder of its own, so that it is compiled again only when it changes itself."""

@@ -6,19 +6,19 @@ from functools import cache
 
 import numba
 
-from praefectus.arena.loop.games import Notes, Questions, Tables
+from praefectus.agents.network.loops import TABLES
+from praefectus.arena.loop.games import Notes, Questions
 from praefectus.arena.loop.games import play_on as play_on_text
-from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, tuple_of
+from praefectus.engine.cpu import INT, INTS, Loop, tuple_of
 
-TABLES = tuple_of(Tables, GAMES, BOARDS, INTS, INTS, INTS, numba.int8[:, ::1])
-QUESTIONS = tuple_of(Questions, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int8[::1])
+QUESTIONS = tuple_of(Questions, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int8[::1], INTS)
 NOTES = tuple_of(
     Notes, numba.int64[:, ::1], numba.int16[:, :, ::1], numba.int32[:, ::1], numba.int16[:, :, ::1],
-    numba.int16[:, :, ::1], numba.int8[:, :, ::1], numba.int16[:, ::1], INTS,
+    numba.int16[:, :, ::1], numba.int8[:, :, ::1], numba.int16[:, ::1], INTS, INTS,
 )  # fmt: skip
 NAMES = {"tables": TABLES, "questions": QUESTIONS, "notes": NOTES, "row": numba.int8[::1], "cards": numba.int8[::1]}
 
 
 @cache
 def play_on() -> Loop:
-    return Loop(play_on_text, (INT, INT, INT, TABLES, QUESTIONS, NOTES), NAMES)
+    return Loop(play_on_text, (INT, INT, TABLES, QUESTIONS, NOTES), NAMES)

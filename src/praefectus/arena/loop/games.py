@@ -1,7 +1,7 @@
 """Games of the arena run on until an agent outside has to be asked, or they are over; new houses are noted.
 
 Plain functions over the records, like the rules. A seat's `control` says who plays it. Chance has a random number of
-its own, apart from that of the random agent: so the same deal brings the same luck to whoever sits at the table.
+its own, apart from that of the random agent: so the same deal gives the same luck to any agents.
 """
 
 from typing import Any, NamedTuple
@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from praefectus.agents.greedy import greedy_choice
+from praefectus.agents.inside import ASKED, OUTSIDE, RANDOM
 from praefectus.agents.network.observation import observe
-from praefectus.engine.next_choice import what_follows
+from praefectus.engine.game_loop import ROOM, Tables, loop_with
 from praefectus.rules import extension
-from praefectus.rules.actions import ACTIONS, PLAY
+from praefectus.rules.actions import PLAY
 from praefectus.rules.end import rank_of
-from praefectus.rules.fields import Numbers
+from praefectus.rules.fields import Choices, Numbers
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value
@@ -22,31 +23,20 @@ from praefectus.rules.tables import CONCORDIA_POINTS
 from praefectus.rules.turn import choose
 from praefectus.rules.vocabulary import GODS, KINDS, MINERVA, NOBODY, NONE, PLACES
 
-ROOM = ACTIONS + 1
-NETWORK, RANDOM, GREEDY, CONSULTED = 0, 1, 2, 3  # who plays a seat; the first and the last are asked from outside
+NETWORK, CONSULTED = OUTSIDE, ASKED  # who plays a seat
 CONCORDIA, OTHER = GODS, GODS + 1  # beside the gods
 PARTS = GODS + 2  # of the points
 RESULT, RANK = 0, 1  # of the side of a seat
 OPENING = 4  # cards of a seat that are noted
 
 
-class Tables(NamedTuple):
-    """Arrays of the games of a piece, an entry for each."""
-
-    games: Any
-    boards: Any
-    actions: Any  # what was answered
-    chances: Any  # what chance draws from
-    whims: Any  # what the random agent draws from
-    controls: Any  # who plays each seat
-
-
 class Questions(NamedTuple):
-    """Arrays of what is asked in each game."""
+    """Arrays of what is asked in each game, and answered."""
 
     rows: Any
     masks: Any
     asked: Any  # the seat
+    actions: Any  # what was answered
 
 
 class Notes(NamedTuple):
@@ -60,6 +50,7 @@ class Notes(NamedTuple):
     openings: Any  # the first cards of each seat
     logs: Any
     lengths: Any
+    whims: Any  # what the random agent draws from
 
 
 def note_houses(g: GameRecord, i: int, notes: Notes) -> None:
@@ -83,7 +74,7 @@ def note_card(g: GameRecord, i: int, action: int, notes: Notes) -> None:
                 break
 
 
-def carry_out(g: GameRecord, b: BoardRecord, i: int, action: int, notes: Notes) -> None:
+def carry_out_noted(i: int, g: GameRecord, b: BoardRecord, action: int, notes: Notes, out: Choices) -> None:
     """Choose, note new houses and first cards, and write the action down."""
     note_card(g, i, action, notes)
     choose(g, b, action)
@@ -93,40 +84,31 @@ def carry_out(g: GameRecord, b: BoardRecord, i: int, action: int, notes: Notes) 
 
 
 def log_full(i: int, notes: Notes) -> bool:
+    """Must the log be read before the game goes on?"""
     return bool(notes.lengths[i] == notes.logs.shape[1])
 
 
-def run_on(g: GameRecord, b: BoardRecord, i: int, limit: int, tables: Tables, notes: Notes, out: Numbers) -> bool:
-    """Carry out the answer; chance, forced choices and compiled agents play until somebody outside has a choice.
-
-    Returns whether somebody is asked; nobody is when the game is over, or when its log has to be read first.
-    """
-    action = tables.actions[i]
-    while True:
-        if action != NONE:
-            carry_out(g, b, i, action, notes)
-        if log_full(i, notes):
-            return False
-        action, tables.chances[i] = what_follows(g, b, tables.chances[i], limit, 1, out)
-        if g.over:
-            return False
-        if action == NONE:
-            seat = g.frame_seat[g.depth - 1]
-            who = tables.controls[i, seat]
-            if who in (NETWORK, CONSULTED):
-                return True
-            notes.choices[i, seat] += 1
-            if who == RANDOM:
-                tables.whims[i] = next_random(tables.whims[i])
-                action = draw(g, b, out, tables.whims[i])
-            else:
-                action = greedy_choice(g, b, out)
+def choose_in_arena(
+    i: int, g: GameRecord, b: BoardRecord, x: int, tables: Tables, notes: Notes, out: Choices
+) -> tuple[int, int]:
+    """The choice of a compiled agent; NONE where an agent outside is asked. The luck of chance is not used up here."""
+    seat = g.frame_seat[g.depth - 1]
+    who = tables.controls[i, seat]
+    if who in (NETWORK, CONSULTED):
+        return NONE, x
+    notes.choices[i, seat] += 1
+    if who == RANDOM:
+        notes.whims[i] = next_random(notes.whims[i])
+        return draw(g, b, out, notes.whims[i]), x
+    return greedy_choice(g, b, out), x
 
 
-def write_question(
-    g: GameRecord, b: BoardRecord, board: int, i: int, tables: Tables, questions: Questions, out: Numbers
-) -> None:
+run_on = loop_with(carry_out=carry_out_noted, must_stop=log_full, choose_inside=choose_in_arena)
+
+
+def write_question(i: int, tables: Tables, questions: Questions, out: Numbers) -> None:
     """Who is asked, what may be chosen, and what the network sees."""
+    g = tables.games[i]
     seat = int(g.frame_seat[g.depth - 1])
     questions.asked[i] = seat
     for action in range(questions.masks.shape[1]):
@@ -136,7 +118,8 @@ def write_question(
     if tables.controls[i, seat] == NETWORK:
         for feature in range(questions.rows.shape[1]):
             questions.rows[i, feature] = 0
-        observe(g, b, board, seat, questions.rows[i])
+        board = tables.board_of[i]
+        observe(g, tables.boards[board], board, seat, questions.rows[i])
 
 
 def write_points(g: GameRecord, b: BoardRecord, i: int, notes: Notes) -> None:
@@ -158,19 +141,19 @@ def write_standings(g: GameRecord, i: int, notes: Notes) -> None:
         notes.standings[i, seat, RANK] = rank_of(g, seat)
 
 
-def play_on(count: int, board: int, limit: int, tables: Tables, questions: Questions, notes: Notes) -> None:
+def play_on(count: int, rounds: int, tables: Tables, questions: Questions, notes: Notes) -> None:
     """Carry out what was answered and run every game on to its next question, or to its end."""
     out = np.zeros(ROOM, np.int64)
-    b = tables.boards[0]
     for i in range(count):
         g = tables.games[i]
         if g.over:
             continue
-        if tables.actions[i] != NONE:
+        if questions.actions[i] != NONE:
             notes.choices[i, questions.asked[i]] += 1
         questions.asked[i] = NOBODY
-        if run_on(g, b, i, limit, tables, notes, out):
-            write_question(g, b, board, i, tables, questions, out)
-        elif g.over:
-            write_points(g, b, i, notes)
+        tables.randoms[i] = run_on(i, questions.actions[i], tables.randoms[i], rounds, 1, tables, notes, out)
+        if g.over:
+            write_points(g, tables.boards[tables.board_of[i]], i, notes)
             write_standings(g, i, notes)
+        elif not log_full(i, notes):
+            write_question(i, tables, questions, out)

@@ -8,10 +8,7 @@ from praefectus.data.schema import GOODS, CardKind, ColonistKind, Fact, God, Gra
 
 
 class ReactionEffect(Fact):
-    op: Literal[
-        "take_card", "build", "produce_where_built", "points", "points_per_house_in_province",
-        "points_per_house_of_good", "place_colonist", "reaction_of_copied_card", "reaction_of_chosen_half",
-    ]  # fmt: skip
+    op: str  # a step that rules/modules/solitaria/contrarius_reactions.py declares
     n: int
 
 
@@ -46,7 +43,7 @@ class BuildPreference(Fact):
 
 class Solitaria(Fact):
     handicap: dict[SoloLevel, int]
-    instead: list[Literal["build", "take_card"]]  # the first that he can do where a reaction finds nothing
+    instead: list[str]  # the first that he can do where a reaction finds nothing
     decks: int
     human_coins: int
     white_die: list[Annotated[str, one_of(*GOODS[:5], "specialist")]]

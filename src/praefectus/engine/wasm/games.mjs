@@ -29,8 +29,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   begin.numbers.set(Buffer.from(template, "base64"));
   const games = rules.array("game", count);
   const [decisions, checks] = [rules.array("i8", count), rules.array("i8", count)];
-  const out = rules.array("i8", rules.facts.sizes.room);
-  rules.call("random_games", games, boards, begin, BigInt(seed), first, count, limit, decisions, checks, out);
+  const [boardOf, out] = [rules.array("i2", count), rules.array("i8", rules.facts.sizes.room)];
+  const how = [BigInt(seed), first, count, limit];
+  rules.call("random_games", games, boards, begin, ...how, decisions, checks, boardOf, out);
   for (const each of [decisions, checks, games]) {
     const { buffer, byteOffset, byteLength } = each.numbers;
     written(new Uint8Array(buffer, byteOffset, byteLength));

@@ -1,7 +1,7 @@
 """What makes the environments fast on a CPU.
 
-Blocks of a row are single instructions, in place of the loops of the same names in facts.py. And arrays are lent:
-Numba counts who holds an array, at every call, and threads that count the same array wait for one another.
+Blocks of a row are single instructions, in place of the loops of the same names in observation/compact.py. And arrays
+are lent: Numba counts who holds an array, at every call, and threads that count the same array wait for one another.
 """
 
 from typing import Any
@@ -11,6 +11,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 BYTE = ir.IntType(8)
+WIDEST = 64  # a set
 
 
 def _place(context: Any, builder: Any, array_type: Any, array: Any, start: Any) -> Any:
@@ -32,7 +33,7 @@ def _uncounted(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 @intrinsic
 def lent(typing: Any, arrays: Any) -> Any:
-    """The same array, or named tuple of arrays, uncounted; whoever owns it must hold it as long as it is used."""
+    """The same array, or named tuple of arrays, uncounted; its owner must hold it as long as it is used."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _uncounted(context, builder, signature.args[0], arguments[0])
@@ -55,24 +56,19 @@ def copy_numbers(typing: Any, source: Any, count: Any, start: Any, row: Any) -> 
     return types.void(source, count, start, row), code
 
 
-def _bits_writer(width: int) -> Any:
-    """Ones and zeros of a number, as many as it is wide: one vector of bits, widened to bytes."""
+@intrinsic
+def write_bits(typing: Any, bits: Any, count: Any, start: Any, row: Any) -> Any:
+    """Ones and zeros of a number: one vector of bits, widened to bytes, of which so many are copied."""
 
-    @intrinsic
-    def write_bits(typing: Any, bits: Any, start: Any, row: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            number = context.cast(builder, arguments[0], signature.args[0], types.uint64)
-            narrow = builder.trunc(number, ir.IntType(width)) if width < 64 else number
-            lanes = builder.bitcast(narrow, ir.VectorType(ir.IntType(1), width))
-            bytes_ = builder.zext(lanes, ir.VectorType(BYTE, width))
-            written = _place(context, builder, signature.args[2], arguments[2], arguments[1])
-            builder.store(bytes_, builder.bitcast(written, bytes_.type.as_pointer()), align=1)
-            return context.get_dummy_value()
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        number = context.cast(builder, arguments[0], signature.args[0], types.uint64)
+        lanes = builder.bitcast(number, ir.VectorType(ir.IntType(1), WIDEST))
+        bytes_ = builder.zext(lanes, ir.VectorType(BYTE, WIDEST))
+        room = cgutils.alloca_once(builder, bytes_.type)
+        builder.store(bytes_, room)
+        read = builder.bitcast(room, BYTE.as_pointer())
+        written = _place(context, builder, signature.args[3], arguments[3], arguments[2])
+        cgutils.raw_memcpy(builder, written, read, arguments[1], ir.Constant(ir.IntType(64), 1))
+        return context.get_dummy_value()
 
-        return types.void(bits, start, row), code
-
-    return write_bits
-
-
-write_32_bits = _bits_writer(32)
-write_64_bits = _bits_writer(64)
+    return types.void(bits, count, start, row), code

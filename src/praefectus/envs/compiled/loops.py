@@ -5,15 +5,15 @@ from functools import cache
 import numba
 import numpy as np
 
-from praefectus.agents.network.observation import observe
+from praefectus.agents.network.loops import TABLES
+from praefectus.agents.network.observation import compact, observe
+from praefectus.agents.network.observation.compact import observe_compact
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
-from praefectus.envs.compiled import blocks, facts
+from praefectus.engine.game_loop import ROOM, Tables
+from praefectus.envs.compiled import blocks
 from praefectus.envs.compiled.blocks import lent
-from praefectus.envs.compiled.facts import observe_facts
-from praefectus.envs.compiled.steps import PLAY_ON, Ends, Shown, Tables, legal_entry, sample_game, step_game
-from praefectus.rules.actions import ACTIONS
+from praefectus.envs.compiled.steps import PLAY_ON, Ends, Notes, Shown, legal_entry, sample_game, step_game
 
-ROOM = ACTIONS + 1
 CHECK, SAMPLE, LOOK = range(PLAY_ON + 1, PLAY_ON + 4)  # beside the modes of a step
 ALL_LEGAL = -1
 MANY = 1000  # games in a batch: so many are worth the seconds in which a loop of their own is compiled
@@ -27,6 +27,7 @@ def drive(
     skip: int,
     again: int,
     limit: int,
+    own: int,
     tables: Tables,
     shown: Shown,
     ends: Ends,
@@ -35,7 +36,7 @@ def drive(
     if what <= PLAY_ON:
         out = np.zeros(ROOM, np.int64)
         for i in range(first, last):
-            step_game(i, what, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))  # type: ignore[call-arg]
+            step_game(i, what, skip, again, limit, own, lent(tables), lent(shown), lent(ends), lent(out))  # type: ignore[call-arg]
         out[0] = 0  # it must live as long as it is lent
     elif what == CHECK:
         for i in range(first, last):
@@ -43,10 +44,10 @@ def drive(
                 return i
     elif what == SAMPLE:
         for i in range(first, last):
-            sample_game(i, tables, shown)
+            sample_game(i, shown)
     elif what == LOOK:
         for i in range(first, last):
-            observe_facts(tables.games[i], tables.board_of[i], seat, shown.rows[i])
+            observe_compact(tables.games[i], tables.board_of[i], seat, own, shown.rows[i])
     return ALL_LEGAL
 
 
@@ -63,24 +64,23 @@ def look_at_features(
 
 
 NUMBERS = numba.int64[::1]
-TABLES = tuple_of(
-    Tables, GAMES, BOARDS, numba.int16[::1], GAMES, NUMBERS, NUMBERS, NUMBERS, numba.int8[:, ::1]
-)  # fmt: skip
-SHOWN = tuple_of(Shown, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1])
+SHOWN = tuple_of(Shown, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1], NUMBERS, NUMBERS)
 ENDS = tuple_of(
-    Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1], numba.int16[:, ::1],
-    numba.int8[:, ::1], numba.int8[::1],
+    Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1], numba.int8[:, ::1],
+    numba.int16[:, ::1], numba.int8[:, ::1], numba.int8[::1],
 )  # fmt: skip
-DRIVE_TYPES = (INT, INT, INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS)
+DRIVE_TYPES = (INT, INT, INT, INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS)
 FEATURE_TYPES = (INT, INT, GAMES, BOARDS, numba.int16[::1], numba.int8[:, ::1])
 
 # types of the steps' parameters by name; everything else is a number
 NAMES = {
-    "tables": TABLES, "shown": SHOWN, "ends": ENDS, "row": numba.int8[::1], "source": numba.int8[::1],
+    "tables": TABLES, "shown": SHOWN, "ends": ENDS, "notes": tuple_of(Notes, INT, INT, ENDS),
+    "row": numba.int8[::1], "source": numba.int8[::1],
     "reward": numba.float32[::1], "score": numba.int16[::1],
+    "rank": numba.int8[::1],
 }  # fmt: skip
 # blocks of a row as single instructions, in place of the loops of the same names
-FASTER = {getattr(facts, name): getattr(blocks, name) for name in ("copy_numbers", "write_32_bits", "write_64_bits")}
+FASTER = {compact.copy_numbers: blocks.copy_numbers, compact.write_bits: blocks.write_bits}
 
 
 @cache

@@ -85,7 +85,7 @@ class Replay:
         return bool(turn.is_chance(self._g))
 
     def weights(self) -> list[int]:
-        """The weight of each option: of a choice all the same, of chance as likely as the rules say."""
+        """The weight of each option: equal for choices, for chance as likely as the rules say."""
         if not self.chance:
             return [1] * len(self.options)
         return [int(turn.weight(self._g, self._b, action)) for action in self.options]
@@ -157,7 +157,7 @@ def _write_setup(writer: NumberWriter, edition: int, configuration: Configuratio
 
 
 def decode(given: str) -> tuple[Configuration, list[int]]:
-    """Return the set-up and the log of a link to a game or a game by post. The work is bounded by its length and by
+    """Return the set-up and the log of a link to a game or a game by link. The work is bounded by its length and by
     MAX_ENTRIES."""
     form, number, intact = number_in(text_of(given), (GAME, POST))
     reader = NumberReader(number)

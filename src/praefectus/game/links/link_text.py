@@ -13,8 +13,8 @@ from praefectus.game.links.arithmetic_coding import ALPHABET, BASE, digits
 from praefectus.language import Message
 
 GAME = "1"
-POST = "2"  # a game by post: people with their secrets, and the game
-SEAT = "3"  # the private link of somebody who plays by post
+POST = "2"  # a game by link: people with their secrets, and the game
+SEAT = "3"  # the private link of somebody who plays by link
 PUZZLE = "4"
 BOARD = "5"
 FORMS = {GAME: "game", POST: "post", SEAT: "seat", PUZZLE: "puzzle", BOARD: "board"}

@@ -1,4 +1,4 @@
-"""The people of a game by post as they stand in a link: names, seats, secrets, and seats that were handed over."""
+"""The people of a game by link as they stand in a link: names, seats, secrets, and seats that were handed over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COUNTS = 8  # of people; and of the numbers of people and seats
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays by post."""
+    """Somebody who plays by link."""
 
     name: str
     seats: tuple[int, ...]

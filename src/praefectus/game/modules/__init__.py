@@ -10,13 +10,13 @@ A file may have
 - InView, InSeat, InProvince   the shapes of what it adds to a view, to every seat and province: `view`, `seat_view` and
              `province_view` make them; a province whose "good" is None gives none
 - `extra_points`  the points beside the gods of a seat: name, points and sentence of each kind; extra-NAME is its title
-- `then`     what the module will do by itself after a choice, or let the seat do, in somebody's words
+- `then`     what the module will do automatically after a choice, or let the seat do, in somebody's words
 - `idle_card`  why a card leaves nothing to do because of the module, in somebody's words
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - CLAUSES, SENTENCES, FACTS, WORDS   how the log tells of its actions (see `phrases`)
-- `before` and `told`   what is remembered before an action, and the phrases about what the module did by itself
+- `before` and `told`   what is remembered before an action, and the phrases about what the module did automatically
 """
 
 from __future__ import annotations

@@ -280,7 +280,7 @@ def _in_words(g: GameRecord, b: BoardRecord, card: int, way: int, words: Words, 
         return words("then-scores", points=after.solo_gain)
     decided = ops <= {PLACES_COLONIST, SCORES, SCORES_GOOD} or (ops == {SCORES_PROVINCE} and province != NONE)
     if ops and decided and found_nothing(after):
-        instead = {BUILDS: "then-builds-instead", TAKES_CARD: "then-takes-instead"}
+        instead: dict[int, str] = {BUILDS: "then-builds-instead", TAKES_CARD: "then-takes-instead"}
         return words(instead.get(int(step_instead(g, b)), "then-nothing"))
     kind = data.CARD_KINDS[card]
     options = {PRODUCE_OR_PLACE: ("produce", "place"), COINS_WAY: ("coins",)}.get(way, ())

@@ -1,4 +1,4 @@
-"""Playing by post: the link is the game, sent by any messenger; every device checks chance (docs/links.md)."""
+"""Playing by link: the link is the game, sent by any messenger; every device checks chance (docs/links.md)."""
 
 from praefectus.game.post.compare import Comparison, compare
 from praefectus.game.post.device import Device, read_private_link

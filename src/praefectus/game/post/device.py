@@ -1,4 +1,4 @@
-"""A game by post on the device of somebody who plays it: their chains of secrets, and a turn that is not sent yet."""
+"""A game by link on the device of somebody who plays it: their chains of secrets, and a turn that is not sent yet."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Hand over a seat whose device is lost: somebody asks for it with a new chain of secrets, and all others agree.
 
-Whoever agrees shows their next secret, so nobody can agree for somebody else.
+Each person who agrees shows their next secret, so nobody can agree for somebody else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Making a game by post, taking a seat in it, and putting together what several people took at the same time."""
+"""Making a game by link, taking a seat in it, and putting together what several people took at the same time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEWEST_SEATS = 2
 
 
 def make(configuration: Configuration, name: str, seats: Sequence[int], root: bytes) -> str:
-    """Return the first link of a game; whoever made it draws the set-up when all seats are taken."""
+    """Return the first link of a game; the person who made it draws the set-up when all seats are taken."""
     if not FEWEST_SEATS <= configuration.seats <= MOST_PEOPLE:
         raise PostError("post-how-many")
     wanted = _seats(seats, range(configuration.seats))

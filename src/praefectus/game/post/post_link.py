@@ -1,4 +1,4 @@
-"""A link of a game by post: written, and opened with every secret, draw and choice checked."""
+"""A link of a game by link: written, and opened with every secret, draw and choice checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPENED_KEPT = 16
 
 
 class PostError(PraefectusError):
-    """Why a link of a game by post is refused, or something can't be done with it, in one sentence."""
+    """Why a link of a game by link is refused, or something can't be done with it, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Renewed:
 
 @dataclass(frozen=True)
 class PostGame:
-    """A game by post whose secrets, draws and choices are all right."""
+    """A game by link whose secrets, draws and choices are all right."""
 
     text: str
     people: tuple[Person, ...]
@@ -88,7 +88,7 @@ class PostGame:
 def write_post(
     configuration: Configuration, log: Sequence[int], people: Sequence[Person], handovers: Sequence[Handover] = ()
 ) -> str:
-    """Return the text of a game by post."""
+    """Return the text of a game by link."""
     writer = NumberWriter()
     write_post_number(writer, configuration, log, people, handovers)
     return with_check(POST, writer.text())
@@ -106,7 +106,7 @@ def write_post_number(
 
 
 def open_post(given: str) -> PostGame:
-    """Read a link of a game by post and check all of it; LinkError or PostError says what is wrong."""
+    """Read a link of a game by link and check all of it; LinkError or PostError says what is wrong."""
     return _opened(text_of(given))
 
 

@@ -42,7 +42,7 @@ class Draw:
 
 
 class Table(Replay):
-    """A game by post, replayed: its stints, draws and handovers in their order."""
+    """A game by link, replayed: its stints, draws and handovers in their order."""
 
     def __init__(
         self, configuration: Configuration, people: Sequence[Person], handovers: Sequence[Handover] = ()

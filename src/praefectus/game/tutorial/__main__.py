@@ -20,7 +20,7 @@ WIDTH = 120
 
 
 def markdown(words: Words) -> str:
-    """The seven steps as a document; pictures of the board are told by what is said below them."""
+    """The seven steps as a document; captions stand in for pictures of the board."""
     page: HowToPlay = how_to_play(words)
     passages = [page["lead"]]
     for number, step in enumerate(page["steps"], 1):
@@ -77,7 +77,7 @@ def _folded(passage: str) -> Iterator[str]:
 
 
 def renewed(document: str) -> str:
-    """The document with what is made anew between its marks."""
+    """The document with what is made again between its marks."""
     head, _, rest = document.partition(BEGIN)
     _, _, foot = rest.partition(END)
     return f"{head}{BEGIN}\n\n{markdown(of(ENGLISH))}\n\n{END}{foot}"

@@ -20,7 +20,7 @@ from praefectus.reference.placeholders import amounts, commas, semicolons, start
 from praefectus.reference.wording import worded
 
 COINS = "coins"
-SLOT = 2  # of the display, from 0: the card whose price is told
+SLOT = 2  # of the display, from 0: the card whose price is shown
 
 
 def how_to_play(words: Words) -> HowToPlay:

@@ -144,6 +144,7 @@ choice-select-land = Den Landkolonisten { $whence } bewegen
 choice-select-ship = Das Schiff { $whence } bewegen
 choice-take = { $what } nehmen
 choice-move = Auf die Linie { $line } ziehen
+choice-go = Auf die Linie { $line }
 choice-build = In { $city } bauen
 choice-place_land = Einen Landkolonisten { $where } einsetzen
 choice-place_sea = Ein Schiff { $where } einsetzen

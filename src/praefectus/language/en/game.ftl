@@ -144,6 +144,7 @@ choice-select-land = Move the land colonist { $whence }
 choice-select-ship = Move the ship { $whence }
 choice-take = Take { $what }
 choice-move = Move to { $line }
+choice-go = To { $line }
 choice-build = Build in { $city }
 choice-place_land = Place a land colonist { $where }
 choice-place_sea = Place a ship { $where }

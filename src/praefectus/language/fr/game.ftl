@@ -141,6 +141,7 @@ choice-select-land = Déplacer le colon terrestre { $whence }
 choice-select-ship = Déplacer le navire { $whence }
 choice-take = Prendre { $what }
 choice-move = Aller sur la route { $line }
+choice-go = Vers la route { $line }
 choice-build = Construire à { $city }
 choice-place_land = Placer un colon terrestre { $where }
 choice-place_sea = Placer un navire { $where }

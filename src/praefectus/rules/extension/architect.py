@@ -100,7 +100,7 @@ def colonist_moved(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: in
 
 
 def moves_bring_goods(g: GameRecord) -> bool:
-    """Does a move bring goods by itself?"""
+    """Does a move alone give goods?"""
     return (g.modules & WITH_ROMA) != 0
 
 

@@ -150,7 +150,7 @@ def magnus_counts(g: GameRecord, seat: int) -> bool:
 
 
 def houses_produced(g: GameRecord, province: int) -> None:
-    """After the houses of a province produced, whoever let them."""
+    """After the houses of a province produced, no matter who played the Prefect."""
     if g.modules & WITH_AEGYPTUS:
         trade.trade_income(g, province)
 

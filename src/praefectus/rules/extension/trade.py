@@ -20,7 +20,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 
 
 def trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
-    """How many kinds of goods a Mercator trades in."""
+    """How many types of goods a Mercator trades in."""
     if g.modules & WITH_FORUM:
         return more_cards.kinds_this_turn(g, seat, patricians.forum_trade_kinds(g, seat, kinds))
     return kinds

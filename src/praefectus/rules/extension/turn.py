@@ -57,7 +57,7 @@ def next_seat(g: GameRecord) -> int:
 
 
 def game_ends(g: GameRecord, seat: int) -> bool:
-    """Would it be the turn of whoever ended the game?"""
+    """Would it be the turn of the player who ended the game?"""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_game_ends(g, seat)
     if partners_play(g):

@@ -1,1 +1,1 @@
-"""Bots, hints, forecasts and analysis: they think in worker processes of their own."""
+"""Bots, hints, forecasts and analysis, computed in worker processes."""

@@ -14,7 +14,7 @@ from praefectus.server.errors import Refused
 
 T = TypeVar("T")
 
-PEOPLE, HINT, LOOK_BACK, FORECAST, BOTS_ONLY = range(5)  # what comes first
+PEOPLE, HINT, LOOK_BACK, FORECAST, BOTS_ONLY = range(5)  # priorities, the highest first
 MEMORY_SECONDS = 60.0  # half-life of past use
 MOST_WAITING = 2000
 
@@ -29,15 +29,15 @@ class _Question:
 
 
 class FairQueue:
-    """Waiting questions by asker; workers never get more of them than they can answer at once."""
+    """Questions to workers, queued by asker; workers get only as many as they can answer at once."""
 
     def __init__(self, workers: Workers, most_of_one: int) -> None:
         self.workers = workers
         self.most_of_one = most_of_one
         self.waiting: dict[tuple[int, str], deque[_Question]] = {}
-        self.used: dict[str, tuple[float, float]] = {}  # seconds, and when they were computed
+        self.used: dict[str, tuple[float, float]] = {}  # seconds of computing, and when they were counted
         self.asked: set[asyncio.Task[None]] = set()
-        self.spent: defaultdict[str, float] = defaultdict(float)  # seconds since the other processes were informed
+        self.spent: defaultdict[str, float] = defaultdict(float)  # seconds since the last report to the others
 
     @property
     def length(self) -> int:
@@ -48,7 +48,7 @@ class FairQueue:
         return len(self.asked)
 
     async def ask(self, rank: int, who: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The worker's answer, when it is this question's turn."""
+        """Wait for this question's turn and return the worker's answer."""
         place = self.waiting.setdefault((rank, who), deque())
         if len(place) >= self.most_of_one:
             raise Refused("too_many", "questions-wait", 5)
@@ -60,7 +60,7 @@ class FairQueue:
         try:
             answer: T = await question.answer
         finally:
-            question.answer.cancel()  # pointless if the asker has gone
+            question.answer.cancel()  # the asker has gone
         return answer
 
     def _serve(self) -> None:
@@ -111,12 +111,12 @@ class FairQueue:
             self._use(question.who, seconds)
 
     def news(self) -> dict[str, float]:
-        """What each has used here since this was asked last."""
+        """Return the use by each asker since the last call."""
         spent, self.spent = self.spent, defaultdict(float)
         return {who: round(seconds, 3) for who, seconds in spent.items()}
 
     def use(self, process: str, who: str, seconds: float) -> None:
-        """Count use of another process's workers."""
+        """Count what an asker used at another process."""
         self._use(who, seconds)
 
     def came(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The interface between a registry and the code that computes for its bots: worker processes, or the browser."""
+"""The interface between the registry and the code that computes for bots: worker processes, or the browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Insight: TypeAlias = dict[
 
 
 class Queue(Protocol):
-    """Questions that wait, and those that are thought about."""
+    """Questions that wait or are being computed."""
 
     @property
     def length(self) -> int: ...
@@ -28,26 +28,26 @@ class Queue(Protocol):
     def under_way(self) -> int: ...
 
     def news(self) -> dict[str, float]:
-        """What each address has used here since this was asked last."""
+        """Return the use by each address since the last call."""
 
     def use(self, process: str, who: str, amount: float) -> None:
-        """An address has used so much at another process."""
+        """Count what an address used at another process."""
 
     def came(self) -> None:
-        """Another process is there now."""
+        """Another process has started."""
 
     def gone(self, process: str) -> None:
-        """Another process is no longer there."""
+        """Another process has ended."""
 
 
 class Bots(Protocol):
-    """The levels that can be played here, and what may be asked of them."""
+    """The levels of this installation, and the questions that they answer."""
 
     levels: Mapping[str, Level]
     standard: str
-    foresee: bool  # until it is known that there is no forecast
-    apart: bool = True  # they compute elsewhere; the registry continues meanwhile
-    ready: bool = True  # those that search need nothing more to be made ready
+    foresee: bool  # False once a worker has answered that no network is installed
+    apart: bool = True  # they compute outside the registry's event loop
+    ready: bool = True  # the rules are compiled for the levels that search
 
     @property
     def queues(self) -> Mapping[str, Queue]: ...
@@ -56,7 +56,7 @@ class Bots(Protocol):
     def well(self) -> bool: ...
 
     def level(self, name: str | None) -> str:
-        """A level by its name; the standard one without."""
+        """Return the name of a level; without a name, of the standard level."""
         if name is None:
             return self.standard
         name = current_name(name)
@@ -68,22 +68,22 @@ class Bots(Protocol):
         return self.levels[level].seconds if level in self.levels else 0.0
 
     def prepare(self) -> None:
-        """Make ready what those that search need; nothing by default."""
+        """Compile what the searching levels need; by default nothing."""
         return
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
-        """The number of the choice a bot takes, and the level at which it was able to play."""
+        """Return the number of the bot's choice, and the level at which it played."""
 
     async def explain(self, position: Position, level: str | None, who: str) -> Insight | None:
-        """What a bot thinks of the choices; None if this level cannot say."""
+        """Return a bot's opinion of the choices; None if this level can't explain."""
 
     async def forecast(self, position: Position, who: str) -> Insight | None:
-        """What every seat may expect at the end; None where no network is installed, and then never asked again."""
+        """Return the expected result of every seat; None if no network is installed, and then it isn't asked again."""
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
-        """Something about a game from its first entry on; see questions.look_back."""
+        """Answer a question about the history of a game; see tasks.look_back."""
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
-        """The game of a link; see questions.read_link."""
+        """Return the game in a link; see tasks.read_link."""
 
     def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Questions to workers and their answers as bytes, for those that think on other machines. Nothing in them is code."""
+"""Encode questions to remote workers, and their answers, as bytes. They contain data, never code."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def question(function: str, arguments: tuple[Any, ...]) -> bytes:
 
 
 def asked(letter: bytes) -> tuple[str, tuple[Any, ...]]:
-    """The function's name and its arguments."""
+    """Return the name of the function and its arguments."""
     function, arguments = json.loads(letter)
     return function, _unpacked(arguments)
 
@@ -63,7 +63,7 @@ def answer(value: Any) -> bytes:
 
 
 def refusal(error: Exception) -> bytes:
-    """A failure as data: a refusal unchanged, the type of any other error."""
+    """Encode an error: a refusal as it is, of any other error the type."""
     if isinstance(error, Refused):
         message = error.message if isinstance(error.message, str) else error.message.as_json()
         said = {"code": error.code, "message": message, "retry_after": error.retry_after}
@@ -72,7 +72,7 @@ def refusal(error: Exception) -> bytes:
 
 
 def answered(letter: bytes) -> Any:
-    """The answer; raises what the worker raised."""
+    """Return the answer; raise what the worker raised."""
     content = json.loads(letter)
     if "refused" in content:
         said = content["refused"]

@@ -1,4 +1,5 @@
-"""What is asked of a worker process: it gets what a person would see, and alone loads network and search."""
+"""The functions that run in worker processes. Only workers load the network and the search; they get what a person
+sees."""
 
 from __future__ import annotations
 
@@ -14,14 +15,17 @@ from praefectus.server.games.log_format import Position
 
 logger = logging.getLogger("praefectus.server.bots")
 
-told: set[str] = set()  # levels of which this process has said that they cannot play here
-MOST_ENTRIES = 3_000  # of the log of a game in a link: what half a second suffices for
-PLAIN = ("random", "novice", "beginner", "greedy")  # levels that have no better reasons than the greedy one
+told: set[str] = set()  # levels that this process has logged as unplayable
+MOST_ENTRIES = 3_000  # entries in the log of a game in a link; reading so many takes half a second
+PLAIN = ("random", "novice", "beginner", "greedy")  # levels that are explained by the greedy one
 
 
 def choose(position: Position, level: str) -> tuple[int, str]:
-    """What a bot plays, and at which level; runs in a worker process. Until its rules are compiled, a searching one
-    plays at sight. A bot that cannot play as promised, say with a damaged network, plays at the nearest level below."""
+    """Choose for a bot; return the choice and the level that was played.
+
+    A searching bot plays without search until its rules are compiled. A bot that can't play as promised (a damaged
+    network) plays at the nearest level below.
+    """
     game = from_position(position)
     for name in nearest(level):
         try:
@@ -35,14 +39,13 @@ def choose(position: Position, level: str) -> tuple[int, str]:
 
 
 def nearest(level: str) -> list[str]:
-    """The level, and those below it, from strong to weak."""
+    """Return the level and those below it, strongest first."""
     order = list(players.LEVELS)
     return [level, *reversed(order[: order.index(level)])] if level in order else [level, players.STANDARD]
 
 
 def explain(position: Position, level: str | None) -> Insight | None:
-    """What a bot thinks of the choices, the best one there is if no level is named, with messages for sentences; runs
-    in a worker process."""
+    """Return a bot's opinion of the choices, with messages for sentences; without a level, the best bot answers."""
     game = from_position(position)
     if level in PLAIN:
         return players.explain_greedily(game)
@@ -50,17 +53,17 @@ def explain(position: Position, level: str | None) -> Insight | None:
 
 
 def present() -> bool:
-    """Whether a worker is there; runs in it."""
+    """Return True: this worker answers."""
     return True
 
 
 def prepare() -> None:
-    """Compile what the searching levels need; runs in a worker process, once for an installation."""
+    """Compile what the searching levels need, once per installation."""
     players.prepare()
 
 
 def forecast(position: Position) -> Insight | None:
-    """Final points and winning chances to expect; runs in a worker process, which alone loads the network."""
+    """Return expected final points and win chances; None without a network."""
     from praefectus.agents.network.forecast import forecast
 
     expected = forecast(from_position(position))
@@ -69,19 +72,18 @@ def forecast(position: Position) -> Insight | None:
 
 @lru_cache(maxsize=8)
 def _history(game: Whole) -> History:
-    """The whole history of a game; the latest ones are cached."""
+    """Return the history of a game; the latest few are cached."""
     return whole(*game)
 
 
 @lru_cache(maxsize=8)
 def read_link(text: str, beginning: bool = False) -> Whole:
-    """Return the game of a link, or the certain beginning of a damaged one; runs in a worker process."""
+    """Return the game in a link, or the undamaged beginning of a damaged one."""
     return from_link(text, MOST_ENTRIES, beginning)
 
 
 def look_back(game: Whole, what: str, *arguments: Any) -> str | Copy:
-    """Ask a History something; runs in a worker process, so that nobody's move waits for it. The answer is text, JSON
-    where it is more than that, ready to be sent."""
+    """Ask a History something, outside the event loop. The answer is text, mostly JSON that is ready to send."""
     history = _history(game)
     if what == "analysis":
         from praefectus.agents.insight.analysis import analyse

@@ -1,7 +1,7 @@
-"""Bots think in worker processes of their own, never in the server's event loop, and get what a person would see.
+"""Bots that compute in worker processes, never in the server's event loop. They get what a person would see.
 
-There are three kinds of work, so that none waits for a longer one: choices at sight and forecasts, choices and hints
-that search, and looking back at games.
+There are three pools, so that no question waits for a longer one: instant choices and forecasts; choices and hints that
+search; questions about past games.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from praefectus.server.settings import Settings
 
 logger = logging.getLogger("praefectus.server.bots")
 
-HINTS_WAITING = 3  # of one person
-LOOKS_WAITING = 10  # of one address
-TABLES_WAITING = 200  # of one address
+HINTS_WAITING = 3  # per person
+LOOKS_WAITING = 10  # per address
+TABLES_WAITING = 200  # per address
 
 
 class WorkerBots(Bots):
-    """The workers and the levels they can play."""
+    """The pools of workers, and the levels they play."""
 
     def __init__(self, settings: Settings) -> None:
         self.levels = players.LEVELS
@@ -37,12 +37,12 @@ class WorkerBots(Bots):
         self.searching = FairQueue(Workers(settings.bot_workers, IDLE, settings), TABLES_WAITING)
         self.study = FairQueue(Workers(1, 12, settings), LOOKS_WAITING)
         self.hinting: dict[str, int] = {}
-        self.foresee = True  # until a worker says that it cannot
+        self.foresee = True  # False once a worker has answered that it has no network
         self.preparing: asyncio.Task[None] | None = None
-        self.ready = False  # are the rules compiled for those that search?
+        self.ready = False  # the rules are compiled for the levels that search
 
     def ask_elsewhere(self, machines: Elsewhere) -> None:
-        """Questions go to machines that only work, whenever there are any."""
+        """Send questions to remote workers whenever there are any."""
         for queue in self.queues.values():
             queue.workers.elsewhere = machines
 
@@ -52,11 +52,11 @@ class WorkerBots(Bots):
 
     @property
     def well(self) -> bool:
-        """Whether the workers that were started still answer."""
+        """Whether the started workers still answer."""
         return all(queue.workers.well for queue in self.queues.values())
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
-        """The number of the choice a bot takes, and the level at which it was able to play."""
+        """Return the number of the bot's choice, and the level at which it played."""
         queue = self.at_sight
         if self.seconds(level):
             queue = self.searching
@@ -64,7 +64,7 @@ class WorkerBots(Bots):
         return await queue.ask(PEOPLE if people else BOTS_ONLY, who, tasks.choose, position, level)
 
     def prepare(self) -> None:
-        """Have the rules compiled for the bots that search, once."""
+        """Have the rules compiled for the searching levels, once."""
         if self.preparing is None:
             self.preparing = asyncio.create_task(self._prepare())
 
@@ -76,7 +76,7 @@ class WorkerBots(Bots):
             logger.error("the rules could not be compiled for the bots: %s: %s", type(error).__name__, error)
 
     async def explain(self, position: Position, level: str | None, who: str) -> Insight | None:
-        """What a bot thinks of the choices; None if this level cannot say."""
+        """Return a bot's opinion of the choices; None if this level can't explain."""
         if self.hinting.get(who, 0) >= HINTS_WAITING:
             raise Refused("too_many", "hints-wait", 3)
         self.hinting[who] = self.hinting.get(who, 0) + 1
@@ -89,17 +89,17 @@ class WorkerBots(Bots):
                 del self.hinting[who]
 
     async def forecast(self, position: Position, who: str) -> Insight | None:
-        """What every seat may expect at the end; None where no network is installed, and then never asked again."""
+        """Return the expected result of every seat; None if no network is installed, and then it isn't asked again."""
         expected = await self.at_sight.ask(FORECAST, who, tasks.forecast, position)
         self.foresee = expected is not None
         return expected
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
-        """Something about a game from its first entry on; see tasks.look_back."""
+        """Answer a question about the history of a game; see tasks.look_back."""
         return await self.study.ask(LOOK_BACK, who, tasks.look_back, game, what, *arguments)
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
-        """The game of a link; see tasks.read_link."""
+        """Return the game in a link; see tasks.read_link."""
         return await self.study.ask(LOOK_BACK, who, tasks.read_link, text, beginning)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Worker processes: started when there is work, again when one has died, and ended with the server."""
+"""Pools of worker processes: they start with the first question, restart after a crash and end with the server."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ logger = logging.getLogger("praefectus.server.bots.workers")
 T = TypeVar("T")
 
 ATTEMPTS = 2
-RETRY_SECONDS = 5.0  # until dead workers are tried again, even without a question
+RETRY_SECONDS = 5.0  # between attempts to start workers after a crash
 STOPPING_SECONDS = 5.0
 IDLE = 19  # niceness: run only when no other process wants the core
 
 
 def _begin(kindness: int, settings: Settings | None) -> None:
-    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself. The
-    server's own work goes before theirs, and they write the log as it does."""
+    """Set up a worker: ignore Ctrl-C, end with the server, give way to the server's own work, and log as the server
+    does."""
     if settings is not None:
         show_log(settings)
     try:
         if hasattr(os, "nice"):
             os.nice(kindness)
-        if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone lets a move wait for the end of a slice
+        if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone would delay a move by a time slice
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     except OSError as error:  # a sandbox may forbid it
         logger.warning("a worker cannot stand back for the server: %s", error.strerror)
@@ -54,7 +54,7 @@ def _end_with_the_server() -> None:
 
 
 class Elsewhere(Protocol):
-    """Machines that only work, as many questions at a time as they have places."""
+    """Worker processes on other machines."""
 
     @property
     def places(self) -> int: ...
@@ -63,30 +63,30 @@ class Elsewhere(Protocol):
 
 
 class Workers:
-    """Processes that are started when there is work, and again when one has died."""
+    """A pool of processes, which start when there is work and restart after a crash."""
 
     def __init__(self, count: int, kindness: int = 0, settings: Settings | None = None) -> None:
         self.count = count
-        self.kindness = kindness  # how much they stand back for others, as the system counts it
-        self.settings = settings  # of the log
+        self.kindness = kindness  # the niceness of the processes
+        self.settings = settings  # for their log
         self.pool: ProcessPoolExecutor | None = None
         self.elsewhere: Elsewhere | None = None
-        self.died = False  # and none has answered since
+        self.died = False  # and no worker has answered since
         self.retrying: asyncio.Task[None] | None = None
 
     @property
     def places(self) -> int:
-        """How many questions may be under way at a time."""
+        """How many questions can be computed at a time."""
         return max(1, self.count, self.elsewhere.places if self.elsewhere is not None else 0)
 
     @property
     def well(self) -> bool:
-        """Not from the death of a worker until one answers again."""
+        """False from the crash of a worker until one answers again."""
         return not self.died and (self.pool is None or not getattr(self.pool, "_broken", False))
 
     async def run(self, function: Callable[..., T], *arguments: Any, priority: int = 0) -> T:
-        """What a worker answers, on another machine if any works there; if it dies over the question, a new one is
-        asked once more."""
+        """Return a worker's answer, from another machine if one is there. If the worker crashes, another one is
+        asked."""
         if self.elsewhere is not None and self.elsewhere.places:
             try:
                 letter = await self.elsewhere.ask(priority, job_codec.question(function.__name__, arguments))
@@ -98,7 +98,7 @@ class Workers:
         return await self._ask(function, *arguments)
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What one of our own answers."""
+        """Return the answer of a local worker."""
         for _ in range(ATTEMPTS):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -122,7 +122,8 @@ class Workers:
         raise Refused("busy", "bot-failed")
 
     async def _retry(self) -> None:
-        """Try until a worker answers: a server that says it is not ready is asked nothing, and would never be again."""
+        """Try until a worker answers. A server that reports itself as not ready gets no questions, so nothing else
+        would try."""
         try:
             while self.died:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -132,7 +133,7 @@ class Workers:
             self.retrying = None
 
     def close(self) -> None:
-        """Stop them at once; whatever they think about is of no use any more."""
+        """Stop the workers at once; nobody needs their answers any more."""
         if self.retrying is not None:
             self.retrying.cancel()
         if self.pool is not None:

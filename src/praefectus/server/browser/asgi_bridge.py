@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.types import Message, Scope
 
-from praefectus.server.browser import record_import
+from praefectus.server.browser import record_import, record_questions
 from praefectus.server.browser.bots import DeviceBots, Thinker
 from praefectus.server.browser.no_moderation import NoModeration
 from praefectus.server.browser.object_store import MemoryObjectStore, ObjectStore
@@ -80,7 +80,7 @@ class AsgiBridge:
         webhooks = NoWebhooks(settings.webhook_seconds, False)
         self.storage, self.bots = DeviceStorage(MemoryObjectStore()), DeviceBots()
         self.registry = TableRegistry(settings, self.storage, NoModeration(), self.bots, webhooks)
-        self.app = application(settings, lambda: self.registry, more=[record_import.router])
+        self.app = application(settings, lambda: self.registry, more=[record_import.router, record_questions.router])
         self.app.state.registry = self.registry
         self.app.state.kept |= answers or {}
 

@@ -19,6 +19,7 @@ from praefectus.agents.insight import analysis, explanation
 from praefectus.agents.network import forecast, installed
 from praefectus.agents.network.policy import Evaluation, Row, T
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
+from praefectus.agents.network.thought import run
 from praefectus.agents.network.translation import Translation
 from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.lookahead import Asked, Lookahead
@@ -70,7 +71,6 @@ class DeviceBots(Bots):
         described = installed.networks() / installed.DESCRIPTION
         self.network = json.loads(described.read_text(encoding="utf-8")) if described.exists() else None
         self.translation = Translation(self.network["vocabulary"]) if self.network else None
-        self.searches: dict[str, Lookahead] = {}
 
     @property
     def queues(self) -> dict[str, Queue]:
@@ -79,17 +79,11 @@ class DeviceBots(Bots):
     # The network
 
     async def think(self, thought: Generator[Asked, Any, T]) -> T:
-        """Lead a thought to its end: the browser answers whatever it asks of the network, or of the compiled rules."""
-        try:
-            asked = next(thought)
-            while True:
-                if isinstance(asked, Batch):
-                    asked = thought.send(await self._played_out(asked))
-                else:
-                    asked = thought.send(await self._evaluated(asked))
-        except StopIteration as end:
-            found: T = end.value
-            return found
+        """The result of a thought: the browser runs the network and plays batches out."""
+        return await run(thought, self._answer)
+
+    async def _answer(self, asked: Asked) -> Evaluation | Ends:
+        return await (self._played_out(asked) if isinstance(asked, Batch) else self._evaluated(asked))
 
     async def _played_out(self, batch: Batch) -> Ends:
         assert self.translation is not None
@@ -126,13 +120,7 @@ class DeviceBots(Bots):
 
     async def chosen(self, game: Game, level: str, chance: random.Random) -> int:
         """What an opponent takes, as on a server with the same seed."""
-        name = self.levels[level].agent if level in self.levels else level
-        kind, _, more = name.partition(":")
-        if kind == "search":
-            if name not in self.searches:
-                self.searches[name] = Lookahead(players.budget_of(name, more or players.USUAL_BUDGET)[0])
-            return (await self.think(self.searches[name].think(game.fork(), chance)))[0].action
-        player = players.agent(name)
+        player = players.agent(level)
         if player.thinks is None:
             return player.choose(game, chance)
         return await self.think(player.thinks(game.fork(), chance))
@@ -157,15 +145,20 @@ class DeviceBots(Bots):
         return None if expected is None else expected.as_dict()
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
-        if what != "analysis" or self.translation is None:
+        if what != "analysis":
             return tasks.look_back(game, what, *arguments)
-        played = from_record(str(tasks.look_back(game, "record_text")))
+        return encoded(await self.analyse(from_record(str(tasks.look_back(game, "record_text")))))
+
+    async def analyse(self, game: Game) -> dict[str, Any]:
+        """Win chances over time and the costliest choices of a game."""
+        if self.translation is None:
+            return analysis.analyse(game).as_dict()
         try:
-            found = await self.think(analysis.by_playouts(played, lambda done, total: None))
+            found = await self.think(analysis.by_playouts(game, lambda done, total: None))
         except Exception as error:
             _cannot_play_out(error)
-            found = await self.think(analysis.by_network(played, lambda done, total: None))
-        return encoded(found.as_dict())
+            found = await self.think(analysis.by_network(game, lambda done, total: None))
+        return found.as_dict()
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
         return tasks.read_link(text, beginning)

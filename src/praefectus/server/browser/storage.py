@@ -19,7 +19,7 @@ ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
 class DeviceStorage(Storage):
-    """One web worker owns the object_store; no other writes."""
+    """Storage in one web worker, which is the only writer."""
 
     is_postgresql = False
     seconds = 60.0
@@ -29,7 +29,7 @@ class DeviceStorage(Storage):
         self.object_store = object_store
         self.closing = False
         self.mark: str | None = None
-        self.ends: dict[str, int] = {}  # where the logs end that were written to
+        self.ends: dict[str, int] = {}  # the ends of the logs that were written to
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
         if vocabulary is not None:
@@ -50,7 +50,7 @@ class DeviceStorage(Storage):
         return True
 
     async def notify(self, notice: str) -> None:
-        """There are no other processes on a device."""
+        """Do nothing: a device has no other processes."""
 
     async def _read(self, store: str, *start: str | int) -> list[Any]:
         found: list[Any] = json.loads(await self.object_store.read(store, json.dumps(start)))
@@ -71,14 +71,14 @@ class DeviceStorage(Storage):
         self.ends[entries.table] = entries.stop
 
     async def _end(self, table: str) -> int:
-        """Where the log of a table ends."""
+        """Return where the log of a table ends."""
         if table not in self.ends:
             log = await self._read(LOG, table)
             self.ends[table] = log[-1]["stop"] if log else 0
         return self.ends[table]
 
     async def _added(self, entries: Append) -> list[Step]:
-        """A part of a log, where it continues what is there, and a snapshot; older ones than the last two go."""
+        """Return the steps that append to a log, with a snapshot; of the snapshots only the last two stay."""
         if await self._end(entries.table) != entries.start:
             raise Overtaken(entries.table)
         steps: list[Step] = []
@@ -162,7 +162,7 @@ class DeviceStorage(Storage):
         return Stored(ADDED | found[0], _seats(found[0]), end, chat, snapshot, state, tail)
 
     async def entries(self, table: str, since: int) -> Sequence[Row]:
-        """The log from a state on; refused where a part is missing."""
+        """Return the log from a state on; refuse if a part is missing."""
         rows = [row for row in await self._read(LOG, table) if row["start"] >= since]
         for end, row in zip([since, *(row["stop"] for row in rows)], rows, strict=False):
             if row["start"] != end:
@@ -170,12 +170,12 @@ class DeviceStorage(Storage):
         return rows
 
     async def listed(self, ids: Sequence[str]) -> Sequence[Listed]:
-        """The row of a table follows its log: no log need be read to list many games."""
+        """Return tables without reading their logs."""
         found = [row for table in ids for row in await self._read(TABLES, table)]
         return [Listed(ADDED | row, _seats(row), None) for row in found]
 
     async def public(self, stage: str | None, limit: int) -> Sequence[Listed]:
-        """Public lists are empty: nobody else can see this device's games."""
+        """Return nothing: nobody else can see the games of this device."""
         return []
 
     async def notes(self, table: str, secret_hash: str) -> str:
@@ -187,28 +187,28 @@ class DeviceStorage(Storage):
         return [message for message in said if before is None or message["number"] < before][-limit:]
 
     async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
-        """All seats belong to the device's owner."""
+        """Do nothing: all seats belong to the owner of the device."""
 
     async def seen(self, table: str) -> Mapping[str, int]:
         return {}
 
     async def unfinished(self, address: str) -> int:
-        """Whose device it is may begin as many games as they like."""
+        """Return 0: the owner of the device can start any number of games."""
         return 0
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
-        """Nothing is deleted but by its owner."""
+        """Return nothing: only the owner deletes tables."""
         return []
 
     async def due(self, at: int, most: int) -> list[str]:
-        """A device warns nobody: the clock of the player who looks at it is on the screen."""
+        """Return nothing: the player who would be warned sees the clock on the screen."""
         return []
 
     async def last_alive(self) -> int | None:
         return None
 
     async def set_alive(self, at: int) -> None:
-        """Nobody asks."""
+        """Do nothing: no device asks for it."""
 
     async def move_clocks(self, milliseconds: int) -> int:
         return 0

@@ -1,5 +1,8 @@
-"""What a server process does because there are others: it says that it is there, takes over the bots of those that are
-gone, and tells what each address has used of its limits, so that an address has no more by asking several processes."""
+"""Coordination between server processes.
+
+Each process reports that it is alive, takes over the bots of processes that have ended, and shares what each address
+has used of its limits, so that asking several processes gives nobody more.
+"""
 
 from __future__ import annotations
 
@@ -23,30 +26,30 @@ class Shared(Protocol):
     """A limit that all processes count together."""
 
     def news(self) -> dict[str, float]:
-        """What each address has used here since this was asked last."""
+        """Return the use by each address since the last call."""
 
     def use(self, process: str, who: str, amount: float) -> None:
-        """An address has used so much at another process."""
+        """Count what an address used at another process."""
 
     def came(self) -> None:
-        """Another process is there now."""
+        """Another process has started."""
 
     def gone(self, process: str) -> None:
-        """Another process is no longer there."""
+        """Another process has ended."""
 
 
 class Tables(Protocol):
     """The tables of this process."""
 
     async def wake_bots(self, table: str) -> None:
-        """Let the bots of a table go on; Refused if it cannot be read."""
+        """Let the bots of a table continue; Refused if the table can't be read."""
 
     def process_gone(self, process: str) -> None:
-        """Forget who looked at tables through a process that has ended."""
+        """Forget the viewers that were connected to a process that has ended."""
 
 
 class Cluster:
-    """The other processes, as the registry deals with them."""
+    """The other processes, as the registry uses them."""
 
     def __init__(self, tables: Tables, storage: Storage, bus: MessageBus, processes: Others) -> None:
         self.tables = tables
@@ -81,7 +84,7 @@ class Cluster:
                 self.resume()
 
     def resume(self) -> None:
-        """Let the bots think again that thought when a process ended, this one at its last start or another."""
+        """Continue the bots that were computing when a process ended: this one before its last start, or another."""
         if self.resuming is None or self.resuming.done():
             self.resuming = asyncio.create_task(self._resume())
 
@@ -103,7 +106,7 @@ class Cluster:
                 await self.release(table)
 
     async def _wake(self, tables: list[str]) -> list[str]:
-        """All at once, so that they are read together; returns those that cannot go on."""
+        """Wake all at once, so that they are read together; return the tables that can't continue."""
 
         async def goes_on(table: str) -> bool:
             try:
@@ -119,8 +122,8 @@ class Cluster:
         return [table for table, goes in zip(tables, going, strict=True) if not goes]
 
     async def claim(self, table: str) -> int | None:
-        """The state of the log if the bots of a table may think here; None while they do so elsewhere, or nobody can
-        say."""
+        """Claim the bots of a table. Return the state of its log; None if they run elsewhere or the database doesn't
+        answer."""
         try:
             return await self.processes.claim(table)
         except NoDatabase as error:
@@ -134,7 +137,7 @@ class Cluster:
             logger.warning("table %s could not be released: %s", table, type(error).__name__)
 
     async def share_on(self) -> None:
-        """Tell the other servers what was used here."""
+        """Report what was used here to the other processes."""
         while True:
             await asyncio.sleep(SHARE_SECONDS)
             for name, shared in self.shared.items():
@@ -145,7 +148,7 @@ class Cluster:
                         self.bus.later("used", "", what=name, news=part)
 
     def hear(self, process: str, what: str, news: dict[str, float]) -> None:
-        """Another server tells what was used there."""
+        """Count what was used at another process."""
         if what in self.shared:
             for who, amount in news.items():
                 self.shared[what].use(process, who, amount)

@@ -1,7 +1,7 @@
-"""Questions that wait in PostgreSQL for machines that only work (`praefectus work`), and their answers.
+"""Questions that wait in PostgreSQL for remote workers (`praefectus work`), and their answers.
 
-The queue is PgQueuer's: a job whose worker is gone is taken again by another one. Answers stand in a table of our own
-until whoever asked has read them; they are told by NOTIFY, and looked for from time to time in case that was missed.
+The queue is PgQueuer's: if a worker disappears, another one takes its job. Answers wait in a table of our own until the
+asker has read them. NOTIFY announces them, and the asker also polls.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ logger = logging.getLogger("praefectus.server.cluster.job_queue")
 ENTRY = "question"
 INSTALL_LOCK = 5081972
 LOOK_SECONDS = 0.5
-STALE_SECONDS = 1.5  # after which a job is taken from a worker that says nothing
-KEPT_MINUTES = 10  # for so long an answer waits for somebody who may be gone
-LOST_LOOKS = 3  # so often neither a job nor its answer must be found before it is lost
+STALE_SECONDS = 1.5  # after which another worker takes the job of a silent one
+KEPT_MINUTES = 10  # before an unread answer is deleted
+LOST_LOOKS = 3  # polls that find neither the job nor its answer before the job counts as lost
 
 _ANSWER = f"""
 WITH kept AS (
@@ -50,8 +50,8 @@ DELETE FROM answers WHERE question = ANY($1::text[]) RETURNING question, body
 
 
 async def install(storage: Database) -> None:
-    """Make PgQueuer's tables, or bring them up to date; one process at a time. Whoever works does so before anybody is
-    told, so that those who ask find them."""
+    """Create or upgrade PgQueuer's tables, one process at a time. Every worker does so before it announces itself,
+    so that the tables exist when somebody asks."""
     connection = await storage.connect()
     try:
         queries = Queries(AsyncpgDriver(connection))
@@ -72,22 +72,22 @@ class _Asked:
 
 
 class Jobs(Answers):
-    """Asks, as long as anybody works elsewhere."""
+    """Asks remote workers as long as there are any."""
 
     def __init__(self, storage: Database, processes: Processes) -> None:
         self.storage = storage
         self.processes = processes
         self.statements = Autocommit(storage.connect)
         self.asked: dict[str, _Asked] = {}
-        self.queue = Queries(cast(Any, self.statements))  # which is all that asking needs of a driver
+        self.queue = Queries(cast(Any, self.statements))  # asking needs nothing else of a driver
 
     @property
     def places(self) -> int:
-        """How many questions can be thought about elsewhere at a time."""
+        """How many questions remote workers can compute at a time."""
         return self.processes.working_places
 
     async def ask(self, priority: int, question: bytes) -> bytes:
-        """What a worker answers; those of a higher priority are answered first."""
+        """Return a worker's answer; questions with a higher priority go first."""
         name, asked = new_secret(), _Asked()
         self.asked[name] = asked
         head = json.dumps({"name": name, "from": self.processes.name}).encode()
@@ -101,12 +101,12 @@ class Jobs(Answers):
             del self.asked[name]
 
     async def hear(self, name: str) -> None:
-        """An answer is there."""
+        """Take the answer that was announced."""
         if name in self.asked:
             await self._take([name])
 
     async def look_on(self) -> None:
-        """Look for answers whose notice was missed, and for questions that are lost."""
+        """Poll for answers whose notice was missed, and for lost questions."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if self.asked:
@@ -144,7 +144,7 @@ Think = Callable[[bytes], Awaitable[bytes]]
 
 
 async def work_on(storage: Database, name: str, places: int, think: Think, ready: Callable[[], None]) -> None:
-    """Take questions and answer them until cancelled; a database that is away is asked again."""
+    """Take questions and answer them until cancelled; if the database is away, try again."""
     while True:
         connection = None
         answers = Autocommit(storage.connect)

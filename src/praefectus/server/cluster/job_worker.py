@@ -1,4 +1,4 @@
-"""A process that only works: it takes questions to bots, hints and analysis from PostgreSQL, as many may do at once."""
+"""A process that only computes: it takes questions for bots, hints and analysis from PostgreSQL."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FUNCTIONS = {
 
 
 def work(settings: Settings, ready: Callable[[int], None] = lambda places: None) -> None:
-    """Until interrupted; `ready` gets the number of questions that can be thought about at a time."""
+    """Work until interrupted; `ready` gets the number of questions that can be computed at a time."""
     if not settings.is_postgresql:
         raise WrongSetting("work-needs-postgresql")
     show_log(settings)

@@ -1,4 +1,4 @@
-"""Several server processes at one PostgreSQL: what one does, the others hear by LISTEN and NOTIFY."""
+"""Notices between server processes on one PostgreSQL, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ALIVE_SECONDS = 1.0
 
 
 class MessageBus:
-    """With SQLite there is one process, and nothing to tell."""
+    """Sends and receives notices; with SQLite there is one process and it does nothing."""
 
     def __init__(self, storage: Storage, process: str, address: str, hear: Hear, missed: Callable[[], None]) -> None:
         self.storage = storage
         self.hear = hear
         self.missed = missed
         self.process = process
-        self.own = self.notice("", "").split(",")[0]  # how one's own notices begin
+        self.own = self.notice("", "").split(",")[0]  # how this process's own notices begin
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
@@ -62,7 +62,7 @@ class MessageBus:
 
     @property
     def hears(self) -> bool:
-        """Whether this process hears of what others do; with SQLite there are none."""
+        """Whether this process receives the notices of others; with SQLite there are none."""
         return not self.storage.is_postgresql or self.listening.is_set()
 
     async def close(self) -> None:
@@ -71,7 +71,7 @@ class MessageBus:
         await asyncio.gather(*self.tasks, *self.telling, return_exceptions=True)
 
     async def _listen(self) -> None:
-        """Keep one connection that listens; after a break, everything is looked at again."""
+        """Keep one listening connection; after a break, report that notices may be missing."""
         import asyncpg
 
         wait = FIRST_WAIT
@@ -99,7 +99,7 @@ class MessageBus:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _until_lost(self, connection: Any) -> None:
-        """Check the connection regularly; raises when it is lost."""
+        """Check the connection regularly; raise when it is lost."""
         while True:
             await asyncio.sleep(ALIVE_SECONDS)
             await connection.execute("SELECT 1", timeout=self.storage.seconds)

@@ -1,4 +1,4 @@
-"""What tables need to know of other server processes; `Alone` where there is only one."""
+"""What tables need to know about other server processes, and the version for a single process."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ BEAT_SECONDS = 0.5  # between two heartbeats of a process
 
 
 class Others(Protocol):
-    """The other processes with the same games; NoDatabase where they cannot be asked now."""
+    """The other processes with the same games; NoDatabase while they can't be reached."""
 
     name: str  # of this process
 
     @property
     def alone(self) -> bool:
-        """There can be none."""
+        """Whether this is the only process."""
 
     @property
     def servers(self) -> int:
         """How many of them serve people."""
 
     async def beat(self) -> tuple[set[str], set[str]]:
-        """Say that this process is there, and look who else is; returns who came and who is gone."""
+        """Report that this process is alive; return which processes have started and which have ended."""
 
     async def claim(self, table: str) -> int | None:
-        """The bots of this table think here from now on: the state of its log. None if they think elsewhere."""
+        """Run the bots of this table here from now on. Return the state of its log; None if they run elsewhere."""
 
     async def release(self, table: str) -> None:
-        """Anybody may let the bots of this table think."""
+        """Allow any process to run the bots of this table."""
 
     async def adopt(self, most: int) -> list[str]:
-        """Tables where a bot is to act and none thinks; now they are ours."""
+        """Claim and return tables where a bot is to act and no process runs it."""
 
     async def close(self) -> None: ...
 
 
 class Alone(Others):
-    """There are no others: every table is this process's own."""
+    """A single process: it runs the bots of every table."""
 
     name = "alone"
     alone = True
@@ -57,12 +57,12 @@ class Alone(Others):
 
 
 class Answers(Protocol):
-    """Answers of machines that only work, as they come back to this process."""
+    """Answers of remote workers as they arrive at this process."""
 
     async def hear(self, name: str) -> None:
-        """The answer to the question of this name is there."""
+        """The answer to the question of this name has arrived."""
 
     async def look_on(self) -> None:
-        """Look for answers of which nothing was heard."""
+        """Poll for answers whose notice was missed."""
 
     async def close(self) -> None: ...

@@ -1,7 +1,7 @@
-"""The processes at one PostgreSQL: who is there, and which of them lets the bots of a table think.
+"""The processes on one PostgreSQL: which are alive, and which of them runs the bots of a table.
 
-Each says twice a second that it is there, and is believed for some seconds, or until the connection has ended by which
-it said so: whoever is killed is missed at once, who is frozen or cut off after that, and others take over its tables.
+Each reports twice a second that it is alive. Others believe it for some seconds, or until its database connection ends:
+they notice a killed process at once, and a frozen or disconnected one a little later. Then they take over its tables.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ _LEAVE = "WITH gone AS (DELETE FROM processes WHERE id = $1) DELETE FROM owners 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another process: a server, or one that only works, with so many places to think."""
+    """Another process: a server, or a remote worker with so many places."""
 
     kind: str
     places: int
 
 
 class Processes(Others):
-    """What this process knows of the others, and says of itself."""
+    """What this process knows about the others, and reports about itself."""
 
     alone = False
 
@@ -75,7 +75,7 @@ class Processes(Others):
         self.others: dict[str, Other] = {}
 
     async def beat(self) -> tuple[set[str], set[str]]:
-        """Say that this process is there, and look who else is; returns who came and who is gone."""
+        """Report that this process is alive; return which processes have started and which have ended."""
         rows = await self._fetch(_BEAT, self.name, self.kind, self.places)
         before = set(self.others)
         self.others = {row["id"]: Other(row["kind"], row["places"]) for row in rows}
@@ -88,21 +88,21 @@ class Processes(Others):
 
     @property
     def working_places(self) -> int:
-        """How many questions the processes that only work can think about at a time."""
+        """How many questions the remote workers can compute at a time."""
         return sum(other.places for other in self.others.values() if other.kind == WORK)
 
     async def claim(self, table: str) -> int | None:
-        """The bots of this table think here from now on, and nowhere else: the state of its log, which those who
-        thought before may have brought further than is known here. None if they think elsewhere."""
+        """Run the bots of this table here and nowhere else. Return the state of its log, which may be ahead of
+        memory; None if they run elsewhere."""
         rows = await self._fetch(_CLAIM, table, self.name)
         return int(rows[0]["state"]) if rows else None
 
     async def release(self, table: str) -> None:
-        """Release this table: any process may run its bots."""
+        """Allow any process to run the bots of this table."""
         await self._fetch(_RELEASE, table, self.name)
 
     async def adopt(self, most: int) -> list[str]:
-        """Tables where a bot is to act and none thinks, because the process is gone where it did; now they are ours."""
+        """Claim and return tables where a bot is to act and whose process has ended."""
         return [row["table_id"] for row in await self._fetch(_ADOPT, self.name, most)]
 
     async def _fetch(self, statement: str, *given: Any) -> Sequence[Any]:
@@ -113,7 +113,7 @@ class Processes(Others):
             raise NoDatabase from error
 
     async def close(self) -> None:
-        """Announce that this process ends, so that the others need not time out."""
+        """Report that this process ends, so that the others need not wait for a timeout."""
         try:
             async with asyncio.timeout(self.storage.seconds):
                 await self.statements.fetch(_LEAVE, self.name)

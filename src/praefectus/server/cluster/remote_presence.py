@@ -1,4 +1,4 @@
-"""Who looks at tables through other server processes."""
+"""The viewers of tables at other server processes."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ HEARTBEAT = 30.0
 
 
 class RemotePresence:
-    """Who looks at tables at other server processes, as they say it: at tables that are not in memory here, too."""
+    """What other processes report about their viewers, also for tables that are not in memory here."""
 
     def __init__(self) -> None:
         self.said: dict[str, dict[str, tuple[frozenset[int], int, float]]] = {}  # by table and process
 
     def at(self, table: str) -> tuple[frozenset[int], int]:
-        """The seats whose people look on elsewhere, and how many watch there."""
+        """Return the seats whose people are connected elsewhere, and the number of watchers there."""
         limit = time.monotonic() - 3 * HEARTBEAT
         there = [said for said in self.said.get(table, {}).values() if said[2] > limit]
         return frozenset(seat for seats, _, _ in there for seat in seats), sum(watchers for _, watchers, _ in there)
 
     def hear(self, table: str, process: str, seats: frozenset[int], watchers: int) -> None:
-        """What a process says of a table."""
+        """Store what a process reports about a table."""
         there = self.said.setdefault(table, {})
         there.pop(process, None)
         if seats or watchers:
@@ -29,14 +29,14 @@ class RemotePresence:
             del self.said[table]
 
     def gone(self, process: str) -> list[str]:
-        """A process has ended; returns the tables at which it had said that somebody looks on."""
+        """Forget a process that has ended; return the tables for which it had reported viewers."""
         tables = [table for table, there in self.said.items() if process in there]
         for table in tables:
             self.hear(table, process, frozenset(), 0)
         return tables
 
     def forget_old(self) -> None:
-        """Forget what was not repeated for long."""
+        """Forget reports that were not repeated for a while."""
         limit = time.monotonic() - 3 * HEARTBEAT
         for table, there in list(self.said.items()):
             for process, (_, _, at) in list(there.items()):

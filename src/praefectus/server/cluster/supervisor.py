@@ -1,4 +1,4 @@
-"""Several server processes that share one port and one PostgreSQL; one that ends is started again."""
+"""Several server processes that share one port and one PostgreSQL; a process that ends is started again."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.cluster.supervisor")
 
 STOPPING_SECONDS = 10.0
-AGAIN_SECONDS = 1.0  # least time between two starts of a process
+AGAIN_SECONDS = 1.0  # at least between two starts of a process
 LOOK_SECONDS = 0.2
 
 Serve = Callable[[Settings, socket.socket, Callable[[str], None]], None]
 
 
 def check(settings: Settings) -> None:
-    """Several processes at a file would not hear of each other's moves."""
+    """Refuse several processes on a SQLite file: they would not learn of each other's moves."""
     if settings.workers > 1 and not settings.is_postgresql:
         raise WrongSetting("one-file", workers=settings.workers)
 
 
 def own_share(settings: Settings, number: int) -> Settings:
-    """Of what there is once on a machine each process has its part: processors for bots, a port for its measures."""
+    """Divide what a machine has once: processor cores for bots, and ports for metrics."""
     share: dict[str, Any] = {"bot_workers": settings.bot_workers // settings.workers}
     if settings.bot_workers:
         share["bot_workers"] = max(1, share["bot_workers"])
@@ -47,7 +47,7 @@ def own_share(settings: Settings, number: int) -> Settings:
 
 
 def _end_with_the_first() -> None:
-    """A process whose parent was killed stops in order, and so frees the port."""
+    """Stop in an orderly way if the parent is killed, and so free the port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -64,8 +64,8 @@ def _one(serve: Serve, settings: Settings, listener: socket.socket, pipe: Any) -
 
 
 def context() -> Any:
-    """Where it is safe, processes are forked from one that has read everything: a new one is soon there, and takes
-    little from those to whom the people of a killed one come."""
+    """Return the way to start processes: forked from one that has imported everything where that is safe, so that a
+    new process is soon ready and costs the running ones little."""
     if sys.platform != "linux":
         return multiprocessing.get_context("spawn")
     forks = multiprocessing.get_context("forkserver")
@@ -74,7 +74,7 @@ def context() -> Any:
 
 
 class Place:
-    """Keep one of the processes running."""
+    """One of the server processes."""
 
     def __init__(self, serve: Serve, settings: Settings, listener: socket.socket) -> None:
         self.given = (serve, settings, listener)
@@ -82,7 +82,7 @@ class Place:
         self.began = 0.0
 
     def keep(self) -> None:
-        """Start it if it does not run."""
+        """Start the process if it isn't running."""
         if self.process is not None and self.process.exitcode is None:
             return
         if time.monotonic() - self.began < AGAIN_SECONDS:
@@ -97,7 +97,7 @@ class Place:
         self.began = time.monotonic()
 
     def address(self) -> str | None:
-        """Where it serves people, once it does."""
+        """The address at which it serves people, once it does."""
         try:
             return str(self.pipe.recv()) if self.pipe.poll() else None
         except EOFError:
@@ -111,7 +111,7 @@ def _stop(number: int, frame: FrameType | None) -> None:
 def serve_several(
     settings: Settings, listener: socket.socket, serve: Serve, ready: Callable[[str], None] | None
 ) -> None:
-    """Until interrupted; `ready` gets the address when the first process serves people."""
+    """Serve until interrupted; `ready` gets the address when the first process serves people."""
     signal.signal(signal.SIGTERM, _stop)
     places = [Place(serve, own_share(settings, number), listener) for number in range(settings.workers)]
     waiting = True

@@ -1,1 +1,1 @@
-"""The edge: HTTP and WebSocket, limits of addresses, the built page."""
+"""HTTP and WebSocket, limits per address, and the built page."""

@@ -1,4 +1,4 @@
-"""The application: the same for a server and for a browser that plays without one."""
+"""The ASGI application: the same for a server and for a browser that plays without one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def application(
     page: Page | None = None,
     more: Sequence[APIRouter] = (),
 ) -> FastAPI:
-    """The ASGI application; it opens its registry when it starts and closes it when it stops."""
+    """Build the ASGI application; it opens the registry at startup and closes it at shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -78,7 +78,7 @@ def application(
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
-        # unchanged: including a router would build all of its routes again
+        # not include_router, which would build all routes a second time
         routes=[route for part in (*(part.router for part in PARTS), *more) for route in part.routes],
     )
     gate = Gate(settings)
@@ -117,7 +117,7 @@ def application(
 
 
 def files_of(page: Page) -> Callable[[Request, str], Awaitable[Response]]:
-    """Serve the page for every path outside the API; for a table's path with a preview of it."""
+    """Serve the page for every path outside the API; a table's path gets a preview for messengers."""
 
     async def files(request: Request, path: str) -> Response:
         if path.startswith("api/"):
@@ -128,7 +128,7 @@ def files_of(page: Page) -> Callable[[Request, str], Awaitable[Response]]:
 
 
 async def preview_of(request: Request, path: str) -> Preview | None:
-    """The table at a path such as t/NAME, for messengers; none where there is none, or no database answers."""
+    """Return the preview of the table at a path such as t/NAME; None without such a table or without the database."""
     parts = path.split("/")
     if parts[0] != "t" or len(parts) < 2 or re.match(TABLE_ID, parts[1]) is None:
         return None
@@ -142,7 +142,7 @@ async def preview_of(request: Request, path: str) -> Preview | None:
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:
-    """The first validation error, without repeating what was sent."""
+    """Return the first validation error, without repeating what was sent."""
     first: dict[str, Any] = dict(error.errors()[0])
     if first.get("type") == "json_invalid":
         return Message("body-not-json")

@@ -1,4 +1,4 @@
-"""What a client does not read: nothing of it may wait for ever, and no address may let much of it wait."""
+"""A bound on bytes that clients don't read: none waits forever, and no address can let many wait."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any
 logger = logging.getLogger("praefectus.server.edge.bounded_transport")
 
 LOOK_SECONDS = 1.0
-LITTLE = 64 * 1024  # bytes on one connection, for which the others are not looked at
-MOST_OF_ADDRESS = 64 * 1024 * 1024  # bytes that wait for all connections of one address
+LITTLE = 64 * 1024  # bytes on one connection below which the others of its address are not counted
+MOST_OF_ADDRESS = 64 * 1024 * 1024  # bytes that may wait on all connections of one address
 
 
 class Unsent:
     """The connections of each address on which bytes wait to be sent."""
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = seconds  # without progress, until a connection is cut
+        self.seconds = seconds  # without progress before a connection is cut
         self.waiting: defaultdict[str, set[BoundedTransport]] = defaultdict(set)
 
     def of(self, address: str) -> int:
-        """How many bytes wait for an address."""
+        """Return how many bytes wait for an address."""
         return sum(transport.unsent for transport in self.waiting.get(address, ()))
 
     def forget(self, address: str, transport: BoundedTransport) -> None:
@@ -34,8 +34,8 @@ class Unsent:
 
 
 class BoundedTransport:
-    """A transport that counts what is written, and is cut when nothing of what waits leaves for so many seconds, or
-    too much waits. Without an address, behind a proxy, only the single connection is counted."""
+    """A transport that counts what is written. It is cut when nothing is read for so many seconds, or too much
+    waits. Without an address, behind a proxy, only this connection is counted."""
 
     def __init__(self, transport: Any, unsent: Unsent, address: str) -> None:
         self.transport = transport
@@ -43,8 +43,8 @@ class BoundedTransport:
         self.address = address
         self.most: int | None = None  # bytes that may wait on this connection
         self.written = 0
-        self.left = 0  # bytes that the system had taken at the last look
-        self.looks = 0  # since some left
+        self.left = 0  # bytes that the system had taken at the last check
+        self.looks = 0  # checks since then
         self.timer: asyncio.TimerHandle | None = None
 
     def __getattr__(self, name: str) -> Any:
@@ -71,7 +71,7 @@ class BoundedTransport:
             self._cut()
 
     def _look(self) -> None:
-        """Once a second while bytes wait."""
+        """Check once a second while bytes wait."""
         self.timer = None
         unsent = self.unsent
         left = self.written - unsent

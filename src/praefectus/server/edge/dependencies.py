@@ -1,4 +1,4 @@
-"""What the routes share: who asks, which table, which seats their secrets open, and answers that never change."""
+"""What routes share: the asker, the table, the seats that secrets open, and cached answers."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from praefectus.server.tables.table import Table
 from praefectus.server.threads import in_thread
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
-# One route declares the refusal, the others refer to it: otherwise each status of each route would build a model.
+# One route declares the refusal and the others refer to it: otherwise each status of each route builds a model.
 REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{responses.Refusal.__name__}"}}}}
 refusals: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), REFUSAL)
 
-# Which secret an operation needs, for the schema and docs/protocol.md; the others need none.
+# Which secret an operation needs, for the schema and docs/protocol.md; other operations need none.
 HOST, SEAT, SEAT_OR_HOST, SIGHT, PERSONAL = (
     {"x-secret": secret} for secret in ("host", "seat", "seat or host", "seat, unless anyone can watch", "personal")
 )
@@ -53,7 +53,8 @@ def words_for(request: Request) -> Words:
 
 
 async def asked_words(request: Request) -> Words:
-    """The same, for handlers: what is not asynchronous would be sent to a thread, and a browser has none."""
+    """Return the same for handlers. It is async because FastAPI runs other functions in a thread, and a browser has
+    none."""
     return words_for(request)
 
 
@@ -64,7 +65,7 @@ TheGate = Annotated[Gate, Depends(gate_of)]
 
 @dataclass(slots=True)
 class Visit:
-    """A request to a table: which seats its secrets open."""
+    """A request to a table, with the seats that its secrets open."""
 
     table: Table
     secret_hash: str | None
@@ -76,15 +77,15 @@ class Visit:
 
     @property
     def who(self) -> str:
-        """To whom the work of the bots is counted."""
+        """The asker to whom the bots' computing is counted."""
         return hashed(self.address)
 
     def shown(self) -> responses.TableAnswer:
-        """The table as it is now."""
+        """Return the table as it is now."""
         return responses.TableAnswer(table=self.table.info(self.words))
 
     def need_seat(self, wanted: int | None = None) -> int:
-        """The seat that was shown to be theirs."""
+        """Return the asker's seat; refuse if their secrets open none."""
         if self.secret_hash is None:
             raise Refused("no_secret", "needs-seat-secret")
         if not self.seats or (wanted is not None and wanted not in self.seats):
@@ -121,7 +122,7 @@ async def visit(
         gate.guess(address)
         raise Refused("not_yours", "secret-fits-no-seat")
     subjects = await subjects_of(there, [*given, *keys], hashed(address))
-    held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and wishes belong to the seat
+    held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and mutes belong to the seat
     return Visit(there, held, seats, host, address, words, subjects)
 
 
@@ -129,7 +130,7 @@ TheVisit = Annotated[Visit, Depends(visit)]
 
 
 async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Response:
-    """Data that never changes while the server runs: made once, compressed once, with an ETag."""
+    """Answer with data that is constant while the server runs: built and compressed once, with an ETag."""
     kept: dict[str, Kept] = request.app.state.kept
     if key not in kept:
         kept[key] = await in_thread(Kept.json, make)
@@ -137,21 +138,21 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
 
 
 async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
-    """The same for what people read: one answer for each language."""
+    """Do the same for text: one cached answer per language."""
     answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answer
 
 
 def json_text(text: str) -> Response:
-    """An answer that a worker has written."""
+    """Answer with JSON that a worker has written."""
     return Response(text, media_type="application/json")
 
 
 async def made(
     request: Request, registry: TableRegistry, make: Callable[[str], Awaitable[NewlyMade]]
 ) -> responses.TableMade:
-    """Make a table if this address may."""
+    """Create a table if this address may."""
     gate: Gate = request.app.state.gate
     address = gate.address(request)
     owner = hashed(address)

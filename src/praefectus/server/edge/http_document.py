@@ -22,7 +22,7 @@ END = "<!-- End of the generated part. -->"
 WIDTH = 120
 REFUSAL = "Refusal"
 TYPES = {"integer": "whole number", "number": "number", "string": "text", "boolean": "true or false", "null": "null"}
-LARGEST = 2**31 - 1  # a bound that is not worth a word
+LARGEST = 2**31 - 1  # a bound that the document leaves out
 SIZES = (("minLength", "maxLength", "characters"), ("minItems", "maxItems", "entries"))
 
 
@@ -31,7 +31,7 @@ def schema() -> Schema:
 
 
 def markdown(api: Schema) -> str:
-    """All operations, in the order of the server's routes, then the types that they use."""
+    """Return all operations in the order of the routes, then their types."""
     blocks = [block for path, methods in api["paths"].items() for block in _operations(path, methods)]
     blocks.append("### Types")
     blocks.append(
@@ -128,7 +128,7 @@ def _folded(text: str) -> str:
 
 
 def renewed(document: str) -> str:
-    """The document with the current text between its marks."""
+    """Return the document with the current text between its marks."""
     head, _, rest = document.partition(BEGIN)
     _, _, foot = rest.partition(END)
     return f"{head}{BEGIN}\n\n{markdown(schema())}\n\n{END}{foot}"

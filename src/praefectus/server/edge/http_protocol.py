@@ -1,5 +1,5 @@
-"""How requests come in: their head is of moderate size and arrives in time, nobody keeps many half ones open, and
-whoever does not read the answers is cut off."""
+"""Limits on incoming requests: the size of a head, the time it takes, how many may be incomplete, and unread
+answers."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from praefectus.server.edge.bounded_transport import BoundedTransport, Unsent
 from praefectus.server.edge.rate_limits import network_of
 from praefectus.server.settings import Settings
 
-MOST_ON_A_SOCKET = 1024 * 1024  # bytes that wait to be sent, answers to pings among them
+MOST_ON_A_SOCKET = 1024 * 1024  # bytes that wait to be sent, including answers to pings
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
 
 
 def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
-    """The protocol of a server with these limits."""
+    """Return the protocol of a server with these limits."""
     half_open: Counter[str] = Counter()
     unsent = Unsent(settings.send_seconds)
 
     class LimitedProtocol(HttpToolsProtocol):
-        """Counts the bytes of a head until it is complete, and looks at the clock."""
+        """Counts the bytes of a head until it is complete, within a time limit."""
 
         def __init__(self, *arguments: Any, **named: Any) -> None:
             super().__init__(*arguments, **named)
             self.head_bytes = 0
-            self.network = ""  # the address of the other side, where no proxy stands between
-            self.address: str | None = None  # the same while no request has come to the end of its head
+            self.network = ""  # the client's address, if there is no proxy
+            self.address: str | None = None  # the same, until a request's head is complete
             self.head_timer: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -73,7 +73,7 @@ def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
                 return
             if self.address is not None:
                 self.head_bytes += len(data)
-            super().data_received(data)  # a body that came with the head has its own limit
+            super().data_received(data)  # the body has its own limit
             if self.address is not None and self.head_bytes > settings.header_bytes:
                 self._give_up(TOO_LARGE)
 

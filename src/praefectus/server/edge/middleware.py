@@ -1,4 +1,4 @@
-"""The gate: who may come in how often, how large a request may be, and the security headers of every answer."""
+"""Rate limits per address, request sizes, and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Gate:
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.analyses = PerAddress(ANALYSES_PER_MINUTE / 60, ANALYSES_PER_MINUTE)  # of games that no table has
+        self.analyses = PerAddress(ANALYSES_PER_MINUTE / 60, ANALYSES_PER_MINUTE)  # of games that have no table
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
         self.connections_elsewhere = CountedElsewhere(
@@ -67,7 +67,7 @@ class Gate:
 
     @property
     def shared(self) -> dict[str, Shared]:
-        """What all processes count together."""
+        """The limits that all processes count together."""
         return {
             "requests": self.requests,
             "tables": self.new_tables,
@@ -81,7 +81,7 @@ class Gate:
         return network_of(connection.client.host if connection.client else "")
 
     def note_refusal(self, address: str, code: str) -> None:
-        """Write refusals to the log, but not more than a reader can bear."""
+        """Log refusals, but only a few per address."""
         metrics.refusals.labels(code).inc()
         if self.log_allowance.take():
             self.unlogged += 1
@@ -96,7 +96,7 @@ class Gate:
             raise Refused("too_many", "too-many-guesses", 60)
 
     async def table(self, registry: TableRegistry, address: str, table: str) -> Table:
-        """A table by its link; wrong links are counted, and do not lock the right ones."""
+        """Return a table by its id; count wrong ids, without locking the right ones."""
         try:
             if re.match(TABLE_ID, table) is None:
                 raise Refused("no_table", "no-such-table")
@@ -107,12 +107,12 @@ class Gate:
             raise
 
     def check_ban(self, registry: TableRegistry, address: str) -> None:
-        """Refuse banned addresses, whatever they ask for."""
+        """Refuse banned addresses."""
         if "ban" in registry.people.order.sanctions:
             registry.people.order.check_ban([hashed(address)])
 
     def own_origin(self, connection: HTTPConnection) -> bool:
-        """A browser's page must come from this very host; programs send no origin."""
+        """Whether a browser's page comes from this host; programs send no origin."""
         origin = connection.headers.get("origin")
         if origin is None:
             return True
@@ -121,13 +121,13 @@ class Gate:
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[None]:
-        """A table is made meanwhile; it counts only if it was made."""
+        """Count a new table, if creating it succeeds."""
         with self._counted(self.new_tables, address, "tables-per-hour", most=self.settings.tables_per_hour):
             yield
 
     @contextmanager
     def new_person(self, address: str) -> Iterator[None]:
-        """A personal link is made meanwhile; it counts only if it was made."""
+        """Count a new personal link, if creating it succeeds."""
         with self._counted(self.new_people, address, "too-many-links"):
             yield
 
@@ -166,7 +166,8 @@ class Gate:
 
 
 class Guard:
-    """ASGI middleware: limits requests and bodies before they are read further, adds headers to every answer."""
+    """ASGI middleware: limits requests and bodies before the application reads them, and adds headers to every
+    answer."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -203,7 +204,7 @@ class Guard:
             failed = Refused("failed", "something-failed", request=request)
             await answer_refusal(failed, Headers(scope=scope), send_with_headers)
         finally:
-            route = getattr(scope.get("route"), "path", "")  # the path itself may open a table
+            route = getattr(scope.get("route"), "path", "")  # not the path, which may open a table
             took = 1000 * (time.monotonic() - began)
             logger.log(
                 logging.ERROR if status >= 500 and status != 503 else logging.DEBUG,
@@ -212,7 +213,7 @@ class Guard:
             )  # fmt: skip
 
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Within the limits of the address, with the whole body at hand."""
+        """Apply the limits of the address, and read the whole body."""
         connection = HTTPConnection(scope)
         try:
             address = self.gate.address(connection)
@@ -246,7 +247,7 @@ class Guard:
         await self.app(scope, receive_again, send)
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body, or a refusal as soon as it is too large; None when the client has gone."""
+        """Read the whole body; refuse it as soon as it is too large. None if the client has gone."""
         limit = self.gate.settings.body_bytes
         too_large = Refused("too_large", "request-too-large", most=limit)
         announced = headers.get("content-length", "")

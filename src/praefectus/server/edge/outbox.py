@@ -1,4 +1,4 @@
-"""What waits to be sent on a connection: bounded in number and size; of what tells the present, only the newest."""
+"""Messages that wait to be sent on a connection, bounded in number and size."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import sys
 from collections import deque
 
 MOST_MESSAGES = 500
-MOST_BYTES = 512 * 1024  # some times the longest welcome
-KIND = re.compile(r'\{"type":"(\w+)"')  # every message begins like this
-REPLACING = frozenset({"welcome", "table", "presence", "thinking", "forecast"})  # tell how things are now
+MOST_BYTES = 512 * 1024  # several times the longest welcome
+KIND = re.compile(r'\{"type":"(\w+)"')  # the start of every message
+REPLACING = frozenset({"welcome", "table", "presence", "thinking", "forecast"})  # only the newest of each matters
 
 
 class Outbox:
-    """A queue of texts. A newer message of a kind that says how things are now takes the place of the older one."""
+    """A queue of texts. A newer message of a replacing kind takes the place of the older one."""
 
     def __init__(self) -> None:
         self.waiting: deque[tuple[str | None, str]] = deque()
@@ -24,11 +24,11 @@ class Outbox:
 
     @property
     def is_full(self) -> bool:
-        """Whether more waits than any client that reads ever lets wait."""
+        """Whether more waits than a client that reads would ever let wait."""
         return len(self.waiting) >= MOST_MESSAGES or self.bytes > MOST_BYTES
 
     def put(self, text: str) -> None:
-        """At the end; what does not fit is left out, and the connection ends."""
+        """Add a text at the end; if it doesn't fit, drop it, and the connection ends."""
         found = KIND.match(text)
         kind = found[1] if found else None
         if kind in REPLACING:
@@ -42,12 +42,12 @@ class Outbox:
             self.bytes += sys.getsizeof(text)
 
     def put_first(self, text: str) -> None:
-        """Before all others."""
+        """Add a text before all others."""
         self.waiting.appendleft((None, text))
         self.bytes += sys.getsizeof(text)
 
     def take(self) -> str:
-        """The next one."""
+        """Remove and return the next text."""
         _, text = self.waiting.popleft()
         self.bytes -= sys.getsizeof(text)
         return text

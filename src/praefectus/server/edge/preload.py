@@ -1,4 +1,4 @@
-"""Imported once, where server processes are forked: what each of them would have to read before its first game."""
+"""Imported once in the process from which server processes are forked: everything they need before their first game."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ Clock = Callable[[], float]
 
 
 class Allowance:
-    """A bucket that fills at a steady rate; each use takes one."""
+    """A token bucket: it fills at a steady rate, and each use takes one token."""
 
     __slots__ = ("at_once", "clock", "left", "per_second", "when")
 
@@ -25,7 +25,7 @@ class Allowance:
         self.when = clock()
 
     def take(self) -> float:
-        """Take one and return 0; or take nothing and return the seconds until there is one."""
+        """Take one token and return 0; if there is none, return the seconds until there is one."""
         self._fill()
         if self.left >= 1:
             self.left -= 1
@@ -33,17 +33,17 @@ class Allowance:
         return (1 - self.left) / self.per_second
 
     def use(self, amount: float) -> None:
-        """Take so much, also more than there is: it was used already. Less than nothing was given back."""
+        """Take an amount that was already used, even if it is more than is left; a negative amount is returned."""
         self._fill()
         self.left = min(self.at_once, max(self.left - amount, -self.at_once))
 
     def give_back(self) -> None:
-        """What was taken was not used."""
+        """Return a token that was not used."""
         self._fill()
         self.left = min(self.at_once, self.left + 1)
 
     def empty(self) -> bool:
-        """Whether nothing is left now; takes nothing."""
+        """Whether no token is left now."""
         self._fill()
         return self.left < 1
 
@@ -54,14 +54,14 @@ class Allowance:
 
 
 class PerAddress:
-    """One allowance for each address; those longest unused are forgotten."""
+    """One token bucket per address; the longest unused ones are forgotten."""
 
     def __init__(self, per_second: float, at_once: float, clock: Clock = time.monotonic) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self.clock = clock
         self.kept: OrderedDict[str, Allowance] = OrderedDict()
-        self.taken: Counter[str] = Counter()  # since the other processes were informed
+        self.taken: Counter[str] = Counter()  # tokens since the last report to the other processes
 
     def of(self, address: str) -> Allowance:
         allowance = self.kept.get(address)
@@ -80,17 +80,17 @@ class PerAddress:
         return wait
 
     def give_back(self, address: str) -> None:
-        """What was taken was not used."""
+        """Return a token that was not used."""
         self.of(address).give_back()
         self.taken[address] -= 1
 
     def news(self) -> dict[str, float]:
-        """What was taken here since this was asked last; less than nothing where more was given back."""
+        """Return the tokens taken here since the last call; negative if more were returned."""
         taken, self.taken = self.taken, Counter()
         return {address: amount for address, amount in taken.items() if amount}
 
     def use(self, process: str, address: str, amount: float) -> None:
-        """So much was taken at another process."""
+        """Count tokens that were taken at another process."""
         self.of(address).use(amount)
 
     def came(self) -> None: ...
@@ -99,7 +99,7 @@ class PerAddress:
 
 
 class CountedElsewhere:
-    """How many of something each address has at the other processes."""
+    """How many of something each address has at other processes."""
 
     def __init__(self, here: Callable[[], dict[str, float]]) -> None:
         self.here = here
@@ -110,7 +110,7 @@ class CountedElsewhere:
         return sum(counts.get(address, 0) for counts in self.there.values())
 
     def news(self) -> dict[str, float]:
-        """How many there are here now, of the addresses where that has changed."""
+        """Return the current numbers of the addresses where they have changed."""
         before, self.told = self.told, self.here()
         return {
             address: self.told.get(address, 0)
@@ -126,7 +126,7 @@ class CountedElsewhere:
             counts.pop(address, None)
 
     def came(self) -> None:
-        """Whoever has come knows nothing yet."""
+        """Report everything again: the new process knows nothing yet."""
         self.told = {}
 
     def gone(self, process: str) -> None:
@@ -134,7 +134,7 @@ class CountedElsewhere:
 
 
 def network_of(address: str) -> str:
-    """What is counted as one address: an IPv4 address or an IPv6 /64 network."""
+    """Return what counts as one address: an IPv4 address or an IPv6 /64 network."""
     try:
         parsed = ipaddress.ip_address(address.split("%", 1)[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""What does not change during a game: names and texts of boards, cards, gods, goods, modules and options."""
+"""What is constant during a game: names and texts of boards, cards, gods, goods, modules and options."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def board_names() -> list[str]:
 
 
 def boards(words: Words) -> dict[str, Any]:
-    """All boards in short."""
+    """Return all boards in short."""
     return {"boards": [_short(board_files.board(name), words) for name in board_names()]}
 
 
 def board(name: str, words: Words) -> dict[str, Any]:
-    """One board: its names in the order of the numbers used in a view."""
+    """Return one board, its names in the order of the numbers used in a view."""
     facts = board_files.board(name)
     return _short(facts, words) | {
         "cities": [city.model_dump() for city in facts.cities],
@@ -61,7 +61,7 @@ def _short(facts: Board, words: Words) -> dict[str, Any]:
 
 
 def _modules_by_seats(board: str) -> dict[int, str | None]:
-    """The module that each playable number of players needs on this board, nothing where it needs none."""
+    """Return the module that each playable number of players needs on this board, or None."""
     plain: dict[int, str | None] = dict.fromkeys(BASE_SEATS)
     modules = {
         seats: module.name
@@ -73,7 +73,7 @@ def _modules_by_seats(board: str) -> dict[int, str | None]:
 
 
 def _suits(board: Board, players: int) -> str:
-    """How a board suits so many players: well, tight or roomy. Alone there is still Contrarius to be met."""
+    """Return how a board suits so many players: well, tight or roomy. A single player meets Contrarius."""
     least = board_files.setup().tightness_by_players
     players = max(players, min(least))
     if board.tightness < least[players]:
@@ -82,7 +82,7 @@ def _suits(board: Board, players: int) -> str:
 
 
 def catalogue(words: Words) -> dict[str, Any]:
-    """Cards, gods, goods, what modules bring, modules and options, with their texts and grades."""
+    """Return cards, gods, goods, modules and options, with their texts and grades."""
     setup, cards = board_files.setup(), files.cards()
     return {
         "format": 1,
@@ -145,7 +145,7 @@ def catalogue(words: Words) -> dict[str, Any]:
 
 
 def _module(module: ModuleInfo, words: Words) -> dict[str, Any]:
-    """A module with its grade and the boards that are always played with it."""
+    """Return a module with its grade and the boards that always use it."""
     needing = [name for name in board_files.board_ids() if module.name in board_files.board(name).modules_needed]
     name = f"module-{module.name}"
     return module.model_dump() | {
@@ -159,7 +159,7 @@ def _module(module: ModuleInfo, words: Words) -> dict[str, Any]:
 
 
 def _option(option: OptionInfo, words: Words) -> dict[str, Any]:
-    """An option with its grade and what its values are called."""
+    """Return an option with its grade and the names of its values."""
     name = f"option-{option.name}"
     values = [value for value in option.values if isinstance(value, str)]
     return option.model_dump() | {
@@ -172,7 +172,7 @@ def _option(option: OptionInfo, words: Words) -> dict[str, Any]:
 
 
 def rules(words: Words) -> dict[str, Any]:
-    """Every topic of the rules reference, with the part it belongs to and the module it needs, if it needs one."""
+    """Return every topic of the rules reference, with its part and the module it needs, if any."""
     places = _places()
     return {
         "topics": [
@@ -194,7 +194,7 @@ def rules(words: Words) -> dict[str, Any]:
 
 
 def _places() -> dict[str, tuple[str, str | None]]:
-    """Part and module of every topic; in the file of the modules a module's own topic stands before what it brings."""
+    """Return part and module of every topic. In the file of modules, a module's own topic comes before what it adds."""
     gods = {god.id for god in files.cards().gods}
     modules = {module.name for module in files.modules()}
     places: dict[str, tuple[str, str | None]] = {}

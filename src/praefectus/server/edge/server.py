@@ -36,13 +36,13 @@ logger = logging.getLogger("praefectus.server")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
+    """Build the server as an ASGI application; it opens the database at startup and closes it at shutdown."""
     chosen = settings or Settings.found()
     return application(chosen, lambda: registry_of(chosen), Page(chosen.static_dir, chosen.public_url))
 
 
 def registry_of(settings: Settings) -> TableRegistry:
-    """A registry with a database and with bots that think in processes of their own, or where machines only work."""
+    """Build a registry with a database, and with bots in worker processes here or on other machines."""
     storage, bots = Database(settings), WorkerBots(settings)
     processes = Processes(storage, secrets.token_hex(6)) if storage.is_postgresql else None
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
@@ -73,7 +73,7 @@ class _Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens, or a sentence why it cannot."""
+    """Return a listening socket, or raise a sentence that says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -88,7 +88,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def try_database(settings: Settings) -> None:
-    """Say what is wrong with the database before anything else starts."""
+    """Check the database before anything else starts, so that a problem is one sentence."""
     storage = Database(settings)
     await storage.open()
     await storage.close()
@@ -100,7 +100,7 @@ def stop_in_order(number: int, frame: FrameType | None) -> None:
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """uvicorn with the limits of the settings."""
+    """Configure uvicorn with the limits of the settings."""
     return uvicorn.Config(
         app,
         http=protocol_with(settings),
@@ -142,7 +142,7 @@ def serve_here(settings: Settings, listener: socket.socket, ready: Callable[[str
     if settings.metrics_port is not None:
         metrics.tell(settings.metrics_host, settings.metrics_port)
     signal.signal(signal.SIGTERM, stop_in_order)
-    # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
+    # Games are many small objects that live long: a full garbage collection would delay every table.
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
     server = _Server(configured(app, settings), app, ready)

@@ -1,4 +1,4 @@
-"""One WebSocket connection: reads messages, limits them, answers them, and sends views as the game goes on."""
+"""One WebSocket connection: it reads, limits and answers messages, and sends views as the game continues."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 
 
 def what_is_wrong(error: ValidationError) -> Message:
-    """What does not fit in a message."""
+    """Return the first error in a message."""
     first = error.errors(include_url=False, include_input=False)[0]
     where, why = ".".join(str(part) for part in first["loc"]), explain_error(first)
     return Message("message-field-not-understood", field=where, why=why) if where else Message("message-not-understood")
@@ -73,7 +73,7 @@ class Connection:
         self.websocket = websocket
         self.address = address
         self.seats: frozenset[int] = frozenset()
-        self.given: list[str] = []  # hashes of the secrets that were shown
+        self.given: list[str] = []  # hashes of the secrets in `hello`
         self.holder = Holder()
         self.opens: list[int | None] = []
         self.detail = "full"
@@ -86,8 +86,8 @@ class Connection:
         self.view_due = False
         self.told_away = False
         self.may_look = True
-        self.farewell: Refused | None = None  # why this connection may not stay
-        self.asking = False  # the answer to a message comes before the view that shows what it did
+        self.farewell: Refused | None = None  # why this connection must end
+        self.asking = False  # an answer goes out before the view that shows its effect
         self.wake = asyncio.Event()
         self.allowance = Allowance(registry.settings.messages_per_second, registry.settings.messages_at_once)
         self.refusals = Allowance(registry.settings.refusals_until_close / 60, registry.settings.refusals_until_close)
@@ -96,7 +96,7 @@ class Connection:
     def words(self) -> Words:
         return words_of(self.language)
 
-    # What the table asks of an onlooker
+    # What the table asks of a viewer
 
     @property
     def wants_views(self) -> bool:
@@ -111,7 +111,7 @@ class Connection:
         return self.holder.unheard
 
     async def look_at_people(self) -> None:
-        """The operator's order, the own wishes or the personal link may have changed."""
+        """Check sanctions, mutes and the personal link again: they may have changed."""
         if not self.welcomed:
             return
         before, opened = self.holder, bool(self.seats) or self.table.is_host(self.holder.hashes)
@@ -139,7 +139,7 @@ class Connection:
     # Sending
 
     async def send_on(self) -> None:
-        """Send what is waiting; views in between are skipped when the client is slow."""
+        """Send what is waiting; a slow client misses intermediate views."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -167,7 +167,7 @@ class Connection:
                         await self.websocket.send_text(view)
 
     async def _no_view(self, refused: Refused) -> bool:
-        """The view cannot be shown now: it will be when the database answers again. True if there is no table more."""
+        """Wait until the database answers again; return True if the table no longer exists."""
         if self.table.gone:
             await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
             await self.close(POLICY, str(refused))
@@ -212,7 +212,7 @@ class Connection:
                 await self.websocket.close(code, reason[:120])
 
     async def say_goodbye(self) -> None:
-        """The server stops."""
+        """Send `bye`: the server stops."""
         bye = {"type": "bye", "code": "restart", "sentence": self.words("server-restarts")}
         try:
             async with asyncio.timeout(1):
@@ -224,7 +224,7 @@ class Connection:
     # Receiving
 
     async def receive_on(self) -> None:
-        """Read until the other side goes or must go."""
+        """Read until the client goes or must go."""
         settings = self.registry.settings
         while True:
             if self.welcomed:
@@ -352,7 +352,7 @@ class Connection:
         try:
             holder = await holder_of(table, given, hashed(self.address))
         except NoDatabase:
-            holder = Holder([[each] for each in given])  # what is in memory still opens
+            holder = Holder([[each] for each in given])  # without the database, plain secrets still open seats
         seats = table.seats_of(holder.hashes)
         host = table.is_host(holder.hashes)
         if given and not seats and not host:
@@ -372,7 +372,7 @@ class Connection:
         table.forecasts.greet(self)
 
     def _welcome(self, ref: str | None = None) -> None:
-        """Say which seats the secrets open: after the hello, and again whenever that has changed."""
+        """Send which seats the secrets open: after `hello`, and again whenever that has changed."""
         table = self.table
         hashes = self.holder.hashes
         self.opens = self.holder.opens(table)
@@ -397,13 +397,13 @@ REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
 
 
 def ref_of(text: str | None) -> str | None:
-    """The ref of a message that was refused before it was understood."""
+    """Return the ref of a message that was refused before it was parsed."""
     found = REF.search(text[:2000]) if text else None
     return found.group(1) if found else None
 
 
 async def _deny(websocket: WebSocket, refused: Refused) -> None:
-    """Refuse before the upgrade, with an ordinary answer where the server can."""
+    """Refuse before the upgrade, with an HTTP answer where the server supports it."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
         words = words_of(accepted(websocket.headers.get("accept-language")))
         answer = JSONResponse(refused.told(words), refused.status)
@@ -413,7 +413,7 @@ async def _deny(websocket: WebSocket, refused: Refused) -> None:
 
 
 async def serve_connection(registry: TableRegistry, gate: Gate, websocket: WebSocket, table_id: str) -> None:
-    """A connection from its first byte to its last."""
+    """Serve a connection from its first byte to its last."""
     address = gate.address(websocket)
     logs.request.set(logs.new_request())
     try:

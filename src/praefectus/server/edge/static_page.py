@@ -1,4 +1,4 @@
-"""The built page: its files, compressed once, with a Content-Security-Policy that lets in nothing from elsewhere."""
+"""The built page: its files, compressed once, with a Content-Security-Policy that allows nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ mimetypes.add_type("text/javascript", ".mjs")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An answer that does not change: its bytes, plain and compressed, and its ETag."""
+    """A constant answer: its bytes, plain and compressed, and its ETag."""
 
     body: bytes
     zipped: bytes | None
@@ -73,7 +73,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a messenger shows of a link to a table: its name, and its board."""
+    """What a messenger shows for a link to a table: the table's name and board."""
 
     name: str
     board: str
@@ -94,7 +94,7 @@ class Page:
         }
         self.kept: dict[str, Kept] = {}
         index = self.files.get("index.html")
-        thinks = any(name.endswith(".wasm") for name in self.files)  # devices compute with what is there
+        thinks = any(name.endswith(".wasm") for name in self.files)  # devices compute with these files
         self.policy = policy_for(index.read_bytes() if index else b"", thinks)
 
     def answer(self, request: Request, path: str, preview: Preview | None = None) -> Response:
@@ -113,7 +113,7 @@ class Page:
         return self.kept[path].answer(request, cache, self.policy)
 
     def _index(self, request: Request, preview: Preview | None) -> Response:
-        """The page, with what messengers show of its address in the reader's language; only the general one is kept."""
+        """Return the page with its preview for messengers, in the reader's language; only the general one is cached."""
         tag = accepted(request.headers.get("accept-language"))
         name = f"index.html {tag}"
         kept = self.kept.get(name) if preview is None else None
@@ -139,13 +139,13 @@ class Page:
         return text.replace(f'content="{PICTURE}"', f'content="{self.public}{picture}"')
 
     def _description(self, tag: str) -> str:
-        """What the page's manifest says of it in a language."""
+        """Return the description of the page in a language, from its manifest."""
         file = self.files.get("manifest.webmanifest" if tag == "en" else f"manifest.{tag}.webmanifest")
         return str(json.loads(file.read_text(encoding="utf-8"))["description"]) if file else ""
 
 
 def policy_for(index: bytes, thinks: bool = False) -> str:
-    """Scripts written into the page are allowed by their hash, and no others."""
+    """Allow scripts in the page by their hash, and no others."""
     hashes = ["'wasm-unsafe-eval'"] * thinks + [
         f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
         for script in INLINE_SCRIPT.findall(index)
@@ -170,6 +170,6 @@ def policy_for(index: bytes, thinks: bool = False) -> str:
 
 
 def said_plainly(request: Request, id: str) -> Response:  # noqa: A002 - what it is called in the catalogue
-    """Why there is no page, for people without one."""
+    """Answer in plain text why there is no page."""
     words = of(accepted(request.headers.get("accept-language")))
     return Response(words(id) + "\n", 404, media_type="text/plain")

@@ -1,1 +1,1 @@
-"""Games as tables use them: set-up, playing with a numbered log, stored form, replay."""
+"""Games as tables use them: set-up, playing with a numbered log, the stored form, and replay."""

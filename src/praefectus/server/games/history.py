@@ -20,7 +20,7 @@ from praefectus.server.models.responses import HouseBuilt, HousesBuilt, LogLines
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A game that begins at a position of another one, ready to be kept."""
+    """A game that starts at a position of another one, ready to be stored."""
 
     origin: int
     over: bool
@@ -31,7 +31,7 @@ class Copy:
 
 
 class History:
-    """A game from its first entry on, to look back."""
+    """A game from its first entry on."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
@@ -45,36 +45,36 @@ class History:
     def view_at(
         self, state: int, seat: int | None, language: str, names: Sequence[str] = (), colours: Sequence[str] = ()
     ) -> View:
-        """A past view shows everything and offers nothing."""
+        """Return a past view: it shows everything and offers no choices."""
         view = self.at(state).view(seat, language, names, colours)
         view["choices"], view["trail"] = [], []
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view
 
     def log_lines(self, start: int, names: Sequence[str], tag: str) -> LogLines:
-        """The report from an entry on."""
+        """Return the log lines from an entry on."""
         return self.game.log_lines(start, names, tag)
 
     def record_text(self) -> str:
-        """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
+        """Return the record that `praefectus replay` reads. It contains what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
     def last_state(self) -> str:
         return str(self.state)
 
     def link_text(self, state: int | None) -> str:
-        """The game up to a state, the last one if none is named, as the text of a link."""
+        """Return the game up to a state, by default the last, as the text of a link."""
         try:
             return (self.game if state is None else self.at(state)).game.link()
         except PraefectusError as error:
             raise Refused("no_link", error.message) from error
 
     def as_text(self, name: str, names: Sequence[str], tag: str) -> str:
-        """The game as a report."""
+        """Return the game as a report."""
         return "\n".join([name, *report(self.game.game, names, tag), ""])
 
     def points(self) -> PointsOverTime:
-        """Points of all seats after every turn, taken-back turns left out."""
+        """Return the points of all seats after every turn, without undone turns."""
         return PointsOverTime(
             points=[
                 PointsRow(state=state, round=game.round, turn=game.turn, seats=game.scores())
@@ -83,7 +83,7 @@ class History:
         )
 
     def _turns(self) -> Iterator[tuple[int, Game]]:
-        """The position when the first choice is up, after every turn, and now, with its state."""
+        """Yield each position with its state: before the first choice, after every turn, and now."""
         there = self.game
         game = Game(there.game.configuration)
         turn: int | None = None
@@ -95,7 +95,7 @@ class History:
         yield self.state, game
 
     def houses(self) -> HousesBuilt:
-        """Who built where and when."""
+        """Return who built where and when."""
         built: list[HouseBuilt] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
@@ -107,7 +107,7 @@ class History:
         return HousesBuilt(houses=built)
 
     def fork(self, state: int | None, seed: int) -> Copy:
-        """A copy of a position, the last one if none is named, whose chance goes its own way."""
+        """Return a copy of a position, by default the last; its chance differs from the game's."""
         state = self.state if state is None else state
         copy = TableGame(self.at(state).game, str(seed))
         copy.game.run_on()
@@ -117,7 +117,7 @@ class History:
 
 
 def whole(header: str, lines: Sequence[str]) -> History:
-    """A game from its first entry on, to look back; a log that cannot be followed is damaged."""
+    """Return the history of a stored game; `damaged` if its log can't be replayed."""
     try:
         return History(restored(header, None, lines))
     except RecordError as error:
@@ -125,7 +125,7 @@ def whole(header: str, lines: Sequence[str]) -> History:
 
 
 def from_link(text: str, most_entries: int, beginning: bool = False) -> StoredGame:
-    """Return the game of a link as it is stored; of a damaged link its certain beginning, if that is asked for."""
+    """Return the game in a link as it is stored; on request, of a damaged link the undamaged beginning."""
     try:
         configuration, log = decode(text)
     except LinkError as error:
@@ -139,11 +139,11 @@ def from_link(text: str, most_entries: int, beginning: bool = False) -> StoredGa
 
 
 def from_position(position: Position) -> Game:
-    """The game a bot plays, in its own process."""
+    """Return the game that a bot plays, in its own process."""
     facts = json.loads(position[0])
     return from_snapshot(configured(facts), position[1])
 
 
 def from_record(text: str) -> Game:
-    """The game that is looked at, in a process of its own."""
+    """Return the game of a record, in a worker process."""
     return Game.from_record(json.loads(text))

@@ -1,4 +1,4 @@
-"""The stored form of a game: a header, the lines of its log, and the rules and vocabulary of both."""
+"""The stored form of a game: a header, the lines of its log, and the versions of its rules and vocabulary."""
 
 from __future__ import annotations
 
@@ -15,44 +15,44 @@ from praefectus.language import Message
 from praefectus.rules.stored_names import action_vocabulary
 
 Options = dict[str, Any]  # options of a game by name: true or false, a number, or a word
-Header = dict[str, Any]  # JSON: what is played, and what was left out of it
+Header = dict[str, Any]  # JSON: board, modules, options, and what did not exist yet when the game began
 Position = tuple[str, bytes]  # a header, and a snapshot of the game
 StoredGame = tuple[str, tuple[str, ...]]  # a header, and the lines of a log
 
 
 def vocabulary() -> tuple[str, str]:
-    """What the numbers of a log mean today: a mark of it, and the whole as text."""
+    """Return the current meaning of the numbers in a log: its mark, and the whole as text."""
     today = action_vocabulary()
     return today.mark, json.dumps(today.as_json(), separators=(",", ":"))
 
 
 def rules_of(modules: Sequence[str]) -> str:
-    """The versions of the rules by which a game with these modules is played today."""
+    """Return the current rule versions of a game with these modules."""
     return json.dumps({"engine": ENGINE_VERSION, "modules": module_versions(modules)})
 
 
 def other_rules(kept: str, modules: Sequence[str]) -> Message | None:
-    """What to say, if a game was begun with other rules than those of today."""
+    """Return the warning for a game that began with other rules than the current ones."""
     if json.loads(kept) == json.loads(rules_of(modules)):
         return None
     return Message("begun-by-other-rules", kept=kept, today=rules_of(modules))
 
 
 def translated(entries: str, kept: str | None) -> str:
-    """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
+    """Return log entries in current numbers; `kept` is the vocabulary they were stored with, by default the first."""
     log = translate_log(read_entries(entries), None if kept is None else json.loads(kept))
     return json.dumps(log, separators=(",", ":"))
 
 
 def header_with(header: str, kept: str | None) -> str:
-    """The header of a game that was begun with an older vocabulary: it says what came later and is not in the game."""
+    """Return the header of a game from an older vocabulary: it names what came later and is not in the game."""
     facts, configuration = read_header(header)
     begun = begun_with(configuration, None if kept is None else json.loads(kept), facts.get("left_out"))
     return json.dumps(facts | left_out(begun))
 
 
 def read_header(header: str) -> tuple[Header, Configuration]:
-    """What is played, as it was written down; RecordError if it cannot be read."""
+    """Read a header; RecordError if that fails."""
     try:
         facts = json.loads(header)
         return facts | {"chance": str(facts["chance"])}, configured(facts)
@@ -63,7 +63,7 @@ def read_header(header: str) -> tuple[Header, Configuration]:
 
 
 def read_entries(line: str) -> list[int]:
-    """The numbers that a line of a log holds; RecordError if it holds anything else."""
+    """Return the numbers in a line of a log; RecordError if it contains anything else."""
     try:
         entries = json.loads(line)
     except (ValueError, TypeError, RecursionError) as error:

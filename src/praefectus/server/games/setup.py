@@ -1,4 +1,4 @@
-"""What is played at a table: board, modules and options, checked before the game begins."""
+"""Checks of board, modules and options before a game begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from praefectus.server.games.log_format import Options
 
 
 def checked_setup(board: str, modules: Sequence[str], options: Options, seats: int) -> tuple[list[str], Options]:
-    """Modules and options as they will be played, or a refusal with the reason."""
+    """Return the modules and options that will be played, or refuse with the reason."""
     try:
         configuration = configure(board, seats, modules, options)
     except SetupError as error:
@@ -21,5 +21,5 @@ def checked_setup(board: str, modules: Sequence[str], options: Options, seats: i
 
 
 def may_talk(modules: Sequence[str]) -> bool:
-    """May people talk about the game while they play it? Not where a module says otherwise."""
+    """Whether people may talk about the game while they play; some modules forbid it."""
     return all(module.talk for module in data.modules() if module.name in modules)

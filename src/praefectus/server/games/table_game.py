@@ -31,7 +31,7 @@ def new_game(board: str, modules: Sequence[str], options: Options, seats: int, s
 
 
 def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
-    """A game from its newest snapshot and the log since then; RecordError if they cannot be followed."""
+    """Restore a game from its newest snapshot and the log since then; RecordError if that fails."""
     facts, configuration = read_header(header)
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
     game.follow(entry for line in tail for entry in read_entries(line))
@@ -39,14 +39,14 @@ def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
 
 
 class TableGame:
-    """A Game, with its log numbered as the protocol does: one number for every entry, taken back or not."""
+    """A Game with a log that is numbered as in the protocol: every entry has a number, undone or not."""
 
     def __init__(self, game: Game, chance: str) -> None:
         self.game = game
         self.chance = chance
         game.seed_chance(chance)
-        self.places: list[int] = []  # for each entry that counts, its number in the log
-        self.taken_back: dict[int, int] = {}  # for each entry that takes back, from which number on
+        self.places: list[int] = []  # for each entry that is not undone, its number in the log
+        self.taken_back: dict[int, int] = {}  # for each undo entry, the number from which it undid
         self._numbered = 0
         self._number()
 
@@ -89,11 +89,11 @@ class TableGame:
 
     @property
     def taken_back_entries(self) -> int:
-        """How many entries of the log count no more, or took others back."""
+        """How many entries of the log are undone, or undid others."""
         return self.state - len(self.places)
 
     def chose_between(self, seat: int, start: int, stop: int) -> bool:
-        """Whether the seat chose anything, which still counts, from one state up to another."""
+        """Whether the seat made a choice between two states that is not undone."""
         return any(start <= self.places[number] < stop for number in self._own_choices(seat))
 
     # What is stored
@@ -118,7 +118,7 @@ class TableGame:
         return snapshot(self.game)
 
     def apply(self, tail: Sequence[str]) -> None:
-        """Follow what another process has played."""
+        """Apply what another process has played."""
         self.game.follow(entry for line in tail for entry in read_entries(line))
         self._number()
 
@@ -128,7 +128,7 @@ class TableGame:
         return self.game.legal_ids()
 
     def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = (), then: Sequence[int] = ()) -> None:
-        """One choice, and those that follow it at once; what had to follow has been done already."""
+        """Play a choice and those that follow it at once; forced choices are already played."""
         try:
             self.game.play(choice, hold=hold, own_turns=own_turns)
             for following in then:
@@ -140,16 +140,16 @@ class TableGame:
 
     @property
     def held(self) -> int | None:
-        """The seat that has not ended its turn yet, though nothing is left to choose in it."""
+        """The seat that has not ended its turn yet, though it has nothing left to choose."""
         return self.game.held
 
     @property
     def draws_next(self) -> bool:
-        """Is something drawn or rolled as soon as the held turn is handed over?"""
+        """Whether something is drawn or rolled as soon as the held turn ends."""
         return is_chance(self.game.position)
 
     def hold(self, seat: int | None) -> None:
-        """Whose turn it still is, as was written beside the log: it may be held, which no log tells."""
+        """Restore whose turn is held, which is stored beside the log."""
         if seat is not None and self.game.to_act != seat:
             self.game.held = seat
 
@@ -158,7 +158,7 @@ class TableGame:
         self._number()
 
     def undo(self, seat: int, what: str, to: int | None, agreed: bool) -> None:
-        """Take back a step, the turn, or to a state; past a barrier only when the others agreed."""
+        """Undo a step, the turn, or to a state; past a barrier only if the others agreed."""
         if not agreed and self.game.to_act != seat:
             raise Refused("barrier", "undo-others-acted")
         if what == "to" or agreed:
@@ -178,7 +178,7 @@ class TableGame:
         self._number()
 
     def undo_target(self, seat: int, what: str, to: int | None) -> int:
-        """The state to which an undo that the others are asked about would go back."""
+        """Return the state to which an undo would go back that the others are asked about."""
         own = self._own_choices(seat)
         if not own:
             raise Refused("nothing_to_undo", "undo-nothing-chosen")
@@ -203,7 +203,7 @@ class TableGame:
         return [number for number, entry in enumerate(self.game.entries) if entry.seat == seat and entry.how == CHOICE]
 
     def _entry_of(self, state: int | None) -> int:
-        """Which entry was made at this state, among those that count."""
+        """Return the entry that was made at this state, among those that are not undone."""
         if state is None:
             raise Refused("malformed", "undo-needs-state")
         number = bisect.bisect_left(self.places, state)
@@ -216,8 +216,8 @@ class TableGame:
     def view(
         self, seat: int | None, language: str = ENGLISH, names: Sequence[str] = (), colours: Sequence[str] = ()
     ) -> View:
-        """The view as it is sent, in the language of whoever looks; its trail counts as the log does. A seat that is
-        nobody's at the table takes a colour that is left."""
+        """Return the view in the viewer's language, with the trail numbered as the log. A seat without a colour at
+        the table gets one that is free."""
         view = self.game.view(seat, language, names)
         left = (colour for colour in COLOURS if colour not in colours)
         for shown, colour in zip(view["seats"], chain(colours, left), strict=False):
@@ -227,7 +227,7 @@ class TableGame:
         return view
 
     def log_lines(self, start: int, names: Sequence[str], tag: str = ENGLISH) -> LogLines:
-        """The report from the passage on that tells of the entry made at this state, in the reader's language."""
+        """Return the log from the line on that covers the entry made at this state, in the reader's language."""
         told = passages(self.game, names, bisect.bisect_left(self.places, start), tag)
         lines = [
             LogLine(
@@ -244,13 +244,14 @@ class TableGame:
         return LogLines(start=first, state=self.state, lines=lines)
 
     def changed_since(self, start: int) -> int:
-        """From where on the lines differ for who knew them up to `start`: earlier, if something was taken back."""
+        """Return the first state from which log lines differ for a reader who knew them up to `start`; earlier after
+        an undo."""
         return min([start, *(place for number, place in self.taken_back.items() if number >= start)])
 
     # Bots
 
     def for_bots(self) -> Position:
-        """What a bot gets: the position and what has happened, and nothing of what is to come."""
+        """Return what a bot gets: the position and the past, and nothing about the future."""
         facts = json.loads(self.header())
         del facts["chance"]
         return json.dumps(facts), snapshot(self.game, told=False)

@@ -1,1 +1,1 @@
-"""What goes over the wire."""
+"""The models of everything that is sent and received."""

@@ -28,7 +28,7 @@ from praefectus.server.models.responses import (
 
 
 def answers_schema() -> dict[str, Any]:
-    """The JSON schema of what the page receives besides views: messages, and answers to what it asks for."""
+    """Return the JSON schema of what the page receives besides views: messages and answers."""
     answers = (
         TableMade,
         TableChanged,

@@ -1,4 +1,4 @@
-"""What clients may give: text, names, numbers, and nothing that is not asked for."""
+"""Fields that clients send: text, names and numbers. Anything unknown is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGEST_SEED = 2**53 - 1
 MOST_SEATS = len(COLOURS)
 MOST_MINUTES = 30 * 24 * 60
 
-# Control characters, unassigned and private ones, lone surrogates, line separators; marks that turn text around.
+# Control, unassigned and private characters, lone surrogates, line separators; marks that change the direction of text.
 FORBIDDEN_CATEGORIES = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 FORBIDDEN_MARKS = {
     0x061C,
@@ -30,7 +30,7 @@ FORBIDDEN_MARKS = {
 
 
 def plain_text(text: str, line_breaks: bool = False) -> str:
-    """Composed text without control characters; blank text is refused."""
+    """Return composed text without control characters; refuse blank text."""
     for character in text:
         if character == "\n" and line_breaks:
             continue
@@ -70,6 +70,6 @@ First = Literal["draw", "as_seated"]  # the start player: chosen at random, or s
 
 
 class Strict(BaseModel):
-    """What clients send: nothing unknown, nothing converted."""
+    """A body that clients send: no unknown fields, no conversions."""
 
     model_config = ConfigDict(extra="forbid", strict=True)

@@ -1,4 +1,4 @@
-"""WebSocket messages: what clients send, and what they are sent."""
+"""WebSocket messages in both directions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Move(Message):
     then: Annotated[
         list[Annotated[int, Field(ge=0, le=2**31 - 1)]], Field(max_length=4)
     ] = []  # choices that follow at once
-    hold: bool = False  # when nothing else is left to choose, the turn waits for end_turn
+    hold: bool = False  # the turn waits for end_turn when there is nothing left to choose
 
 
 class EndTurn(Message):
@@ -121,7 +121,7 @@ class ViewMessage(BaseModel):
     view: ViewJson
     log: NewLines
     clock: ClockShown | None
-    since: str | None  # when the last choice was made: since then the game waits for the seat to act
+    since: str | None  # when the last choice was made; since then the game waits for the seat to act
 
 
 class LightMessage(BaseModel):
@@ -222,13 +222,13 @@ ServerMessage = Annotated[
 
 
 def message_text(message: BaseModel) -> str:
-    """A message as JSON, without `ref` where the client gave none and without `choices` where nobody chooses."""
+    """Encode a message, without `ref` if the client gave none and without `choices` if nobody chooses."""
     left_out = {name for name in ("ref", "choices") if getattr(message, name, "") is None}
     return message.model_dump_json(by_alias=True, exclude=left_out)
 
 
 def messages_schema() -> dict[str, Any]:
-    """The JSON schema of all WebSocket messages, for programs and for the types of the page."""
+    """Return the JSON schema of all WebSocket messages, for programs and for the page's types."""
     server: TypeAdapter[Any] = TypeAdapter(ServerMessage)
     _, schema = TypeAdapter.json_schemas(
         [("client", "validation", client_message), ("server", "serialization", server)],

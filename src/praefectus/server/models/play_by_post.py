@@ -1,4 +1,4 @@
-"""Games by post: what a device saves of one, what it asks, and what it is answered. The server keeps none of it."""
+"""Games by link: what a device saves, what it asks, and the answers. The server stores nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from praefectus.server.models.fields import MOST_SEATS, Options, SeatNumber, Sta
 from praefectus.server.models.messages import ClientMessage, ServerMessage
 from praefectus.server.models.responses import LogLine
 
-MOST_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
+MOST_CHARACTERS = 1_500  # of a link: more than twice the longest measured game
 MOST_ENTRIES = 2_000  # of a turn that is not sent yet
 
 Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_CHARACTERS)]  # with the message around it
@@ -21,7 +21,7 @@ Seats = Annotated[list[SeatNumber], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class PostSaved(Strict):
-    """What a device saves of a game by post: it sends it with everything it asks, and saves what is answered."""
+    """What a device saves of a game by link: it sends it with everything it asks, and saves what is answered."""
 
     link: Text
     roots: Annotated[list[Root], Field(max_length=7)] = Field(default=[], description="of the chains of secrets")
@@ -96,7 +96,7 @@ class PostRequest(BaseModel):
 
 
 class PostInfo(BaseModel):
-    """A game by post as a device sees it."""
+    """A game by link as a device sees it."""
 
     id: str
     stage: Literal["joining", "playing", "over"]

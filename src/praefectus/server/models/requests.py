@@ -49,7 +49,7 @@ class KeptSeat(Strict):
 NewSeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 ChangedSeat = Annotated[PersonSeat | BotSeat | OpenSeat | KeptSeat, Field(discriminator="kind")]
 MOST_INCREMENT = 300  # seconds that a turn may add to a budget
-Patience = Annotated[int, Field(ge=1, le=MOST_MINUTES)]  # minutes before a bot may play for somebody who is away
+Patience = Annotated[int, Field(ge=1, le=MOST_MINUTES)]  # minutes before a bot may play for an absent person
 Modules = Annotated[list[Word], Field(max_length=20)]
 
 
@@ -188,8 +188,8 @@ class Report(Strict):
     reason: ChatText
 
 
-MOST_LINK_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
-# with the message around it
+MOST_LINK_CHARACTERS = 1_500  # of a link: more than twice the longest measured game
+# including the message around it
 Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_LINK_CHARACTERS)]
 
 

@@ -9,7 +9,7 @@ from pydantic import AliasChoices, BaseModel, Field
 from praefectus.game.view_types import Target
 from praefectus.server.models.fields import ClockKind, First, NoticeKind, SeatKind, Stage
 
-# A View of game/shapes.py (docs/protocol.md, section 4): to validate one would cost more than to make it.
+# A View of game/shapes.py (docs/protocol.md, section 4): validating one would cost more than making it.
 ViewJson = dict[str, Any]
 
 

@@ -1,1 +1,1 @@
-"""What an operator does with the server: settings as flags, administration, backups."""
+"""The operator's commands: settings as flags, administration, backups."""

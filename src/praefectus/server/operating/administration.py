@@ -1,6 +1,6 @@
-"""What an operator may do: look at tables, delete them, keep order among people, and give out or delete their data.
+"""Administration: list and delete tables, moderate, and export or delete a person's data.
 
-Each function is a part of one transaction; the running server hears of it when that is on disk.
+Each function is part of one transaction; the running server is notified when that is on disk.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Wanted:
 
 @dataclass(slots=True)
 class Somebody:
-    """A person as the server knows them: the secrets of their seats, personal links and addresses, all as hashes."""
+    """A person as the server knows them: hashes of the secrets of their seats, of personal links and of addresses."""
 
     secrets: list[str] = field(default_factory=list)
     people: list[str] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Somebody:
 
 
 async def table_named(connection: AsyncConnection, given: str) -> str:
-    """A table by its id, its link, or its mark in the log."""
+    """Find a table by its id, its link, or its mark in the log."""
     wanted = given.strip().split("#")[0].rstrip("/").rsplit("/", 1)[-1]
     tables = schema.tables
     found = await connection.scalar(select(tables.c.id).where(tables.c.id == wanted))
@@ -79,7 +79,7 @@ async def table_named(connection: AsyncConnection, given: str) -> str:
 
 
 async def list_tables(connection: AsyncConnection, wanted: Wanted) -> list[dict[str, Any]]:
-    """Tables, newest change first."""
+    """Return tables, the newest change first."""
     tables = schema.tables
     query = LISTED.order_by(tables.c.changed.desc()).limit(wanted.limit)
     if wanted.stage is not None:
@@ -102,7 +102,7 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
 
 
 def _in_short(table: Listed) -> dict[str, Any]:
-    """A line of the list. It includes unreadable tables: only here can they be found and deleted."""
+    """Return a line of the list. Unreadable tables are included: only here can they be found and deleted."""
     row, words = table.row, language.of(language.spoken())
     short: dict[str, Any] = {"table": row["id"], "mark": mark_of(row["id"]), "public": bool(row["public"])}
     try:
@@ -124,7 +124,7 @@ def _in_short(table: Listed) -> dict[str, Any]:
 
 
 async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict[str, Any]:
-    """Everything about one table that opens nothing."""
+    """Return everything about one table that opens nothing."""
     table = await table_named(connection, given)
     (found,) = await listed_in(connection, LISTED.where(schema.tables.c.id == table))
     try:
@@ -171,7 +171,7 @@ async def delete_table(connection: AsyncConnection, given: str) -> str:
 
 
 async def _delete(connection: AsyncConnection, table: str) -> None:
-    held = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()  # no move comes between
+    held = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()  # no move comes in between
     await connection.execute(held)
     for part in schema.PARTS_OF_TABLE:
         await connection.execute(delete(part).where(part.c.table_id == table))
@@ -180,7 +180,7 @@ async def _delete(connection: AsyncConnection, table: str) -> None:
 
 
 async def expire(connection: AsyncConnection, days: dict[str, float], really: bool) -> dict[str, int]:
-    """Delete tables on which nothing has changed for so many days, by stage; 0: none."""
+    """Delete tables that have not changed for so many days, by stage; 0 deletes none."""
     count: dict[str, int] = {}
     for stage, limit in days.items():
         tables = schema.tables
@@ -197,7 +197,7 @@ async def expire(connection: AsyncConnection, days: dict[str, float], really: bo
 
 
 async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> Somebody:
-    """A person by the secrets of their seats, including those of their personal link."""
+    """Return a person by the secrets of their seats, including those of their personal link."""
     people = await owners_in(connection, secrets)
     carried = await belongings_in(connection, people) if people else []
     there = sorted({address for address in addresses if address})
@@ -205,7 +205,7 @@ async def _known(connection: AsyncConnection, secrets: list[str], addresses: lis
 
 
 async def somebody_at(connection: AsyncConnection, given: str, number: int) -> Somebody:
-    """The person of a seat, counted from 1 as everywhere people read it."""
+    """Return the person of a seat; seats are counted from 1, as everywhere people read them."""
     table = await table_named(connection, given)
     seats = (await _seats_of(connection, [table]))[table]
     if not 1 <= number <= len(seats):
@@ -217,7 +217,7 @@ async def somebody_at(connection: AsyncConnection, given: str, number: int) -> S
 
 
 def from_address(address: str) -> Somebody:
-    """Everyone from an address; for IPv6, from its /64 network."""
+    """Return everyone from an address; for IPv6, from its /64 network."""
     return Somebody(addresses=[hashed(network_of(address))])
 
 
@@ -247,7 +247,7 @@ async def _lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> i
 
 
 async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
-    """All mutes and bans, each with the seats it concerns."""
+    """Return all mutes and bans, each with the seats it concerns."""
     measures: dict[tuple[str, int, str], dict[str, Any]] = {}
     for row in (await connection.execute(select(schema.sanctions).order_by(schema.sanctions.c.at))).mappings():
         one = measures.setdefault(
@@ -269,7 +269,7 @@ async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
 async def reports(
     connection: AsyncConnection, everything: bool = False, table: str | None = None
 ) -> list[dict[str, Any]]:
-    """What players reported, oldest first."""
+    """Return what players reported, oldest first."""
     query = select(schema.reports).order_by(schema.reports.c.id)
     if not everything:
         query = query.where(schema.reports.c.closed.is_(None))
@@ -309,7 +309,7 @@ async def set_read_only(connection: AsyncConnection, sentence: Translatable | No
 
 
 async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str, Any]:
-    """Everything stored about a person."""
+    """Return everything stored about a person."""
     tables, seats, notes, blocks, reports = (
         schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
     )  # fmt: skip
@@ -359,8 +359,8 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
 
 
 async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
-    """Delete what is kept about somebody. Their moves stay, without a name, because others' games are made of them;
-    bots play on where they sat."""
+    """Delete everything stored about a person. Their moves stay without a name, because they are part of others'
+    games; bots take over their seats."""
     tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
     theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
     for seat in theirs:
@@ -376,7 +376,7 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
         await connection.execute(update(seats).where(*here).values(blank))
         said = (chat.c.table_id == table, chat.c.seat == number)
         await connection.execute(update(chat).where(*said).values(name="", text=DELETED))
-        # A request to take back names who asked, and waits for the consent of all others: it lapses.
+        # A request to undo names its asker and waits for everyone else's consent: it lapses.
         change: dict[str, Any] = {"version": tables.c.version + 1, "undo_request": None}
         if row["stage"] == "playing" and row["to_act"] == number:
             change["bot_to_act"] = True
@@ -404,12 +404,12 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
 
 
 def standard_days(settings: Settings) -> dict[str, float]:
-    """After how many days tables expire, by stage."""
+    """Return after how many days tables expire, by stage."""
     return {"lobby": settings.lobby_days, "playing": settings.playing_days, "over": settings.over_days}
 
 
 def named(row: Mapping[str, Any] | RowMapping) -> str:
-    """The players' names, in the reader's language."""
+    """Return the players' names, in the reader's language."""
     seat = None
     if row["seat"] is not None:
         seat = Seat("person", colour=row.get("colour") or COLOURS[row["seat"]])
@@ -417,13 +417,13 @@ def named(row: Mapping[str, Any] | RowMapping) -> str:
 
 
 def _sitting(line: RowMapping, table: TableData) -> str:
-    """Who said a line of chat at a table."""
+    """Return who wrote a line of chat."""
     seat = line["seat"]
     return named({**line, "colour": None if seat is None else table.seats[seat].colour})
 
 
 def _said(line: RowMapping) -> dict[str, str]:
-    """What a line of chat says, and when it was said; one that cannot be read says so."""
+    """Return the text and time of a line of chat; if it can't be read, the text says so."""
     try:
         return {"at": moment(line["at"]), "text": _spoken(line["text"])}
     except (ValueError, TypeError, LookupError, AttributeError, OverflowError):

@@ -1,7 +1,7 @@
-"""Backups: one SQLite file, whichever database it was taken from and whichever it goes back to.
+"""Backups: one SQLite file, taken from either database and restored into either.
 
-A backup is taken while people play: it is what the database was at one moment. Before a backup replaces anything, every
-game in it is played again from its log.
+A backup is taken while people play and shows the database at one moment. Before a backup replaces anything, every game
+in it is replayed from its log.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from praefectus.server.storage.people import StoredPeople
 from praefectus.server.tables.registry import TableRegistry
 
 ROWS_AT_ONCE = 500
-NUMBERED = ("reports", "notices")  # tables whose ids PostgreSQL counts by a sequence
+NUMBERED = ("reports", "notices")  # tables whose ids PostgreSQL counts with a sequence
 WALS = ("-wal", "-shm")
 
 Report = Callable[[int, int], None]
 
 
-# Taking
+# Backup
 
 
 async def backup(settings: Settings, file: Path, report: Report) -> int:
-    """Write a backup while the server runs; returns how many tables are in it. The file appears when it is whole."""
+    """Write a backup while the server runs; return how many tables it has. The file appears when it is complete."""
     if file.exists():
         raise WrongSetting("backup-there", file=str(file))
     part = file.with_name(file.name + ".part")
@@ -54,7 +54,7 @@ async def backup(settings: Settings, file: Path, report: Report) -> int:
             await _from_postgresql(settings, part, report)
         else:
             async with opened(settings, writing=False):
-                pass  # says what is wrong with it, if anything
+                pass  # raises a sentence if something is wrong
             await asyncio.to_thread(_copy_sqlite, Path(settings.place), part)
         count = _checked(part)
         part.replace(file)
@@ -65,7 +65,7 @@ async def backup(settings: Settings, file: Path, report: Report) -> int:
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
-    """All pages in one step, so that it is one moment; in WAL mode nobody waits for it."""
+    """Copy all pages in one step, so that they are from one moment; in WAL mode nobody waits."""
     try:
         with (
             closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live,
@@ -84,7 +84,7 @@ def _to_disk(file: Path) -> None:
 
 
 async def _from_postgresql(settings: Settings, target: Path, report: Report) -> None:
-    """Everything as one transaction sees it, table by table."""
+    """Copy everything that one transaction sees, table by table."""
     engine = create_engine(f"sqlite:///{target}")
     try:
         with engine.begin() as copy:
@@ -107,7 +107,7 @@ async def _from_postgresql(settings: Settings, target: Path, report: Report) -> 
 
 
 def _checked(file: Path) -> int:
-    """Is the file whole? Returns how many tables are in it."""
+    """Check that the file is complete; return how many tables it has."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
             (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -119,11 +119,11 @@ def _checked(file: Path) -> int:
         raise WrongSetting("backup-none", file=str(file), why=str(error)) from error
 
 
-# Giving back
+# Restore
 
 
 async def check(file: Path, report: Report) -> tuple[int, list[Message]]:
-    """Play every game of a backup again; returns how many there are, and what is wrong with which."""
+    """Replay every game of a backup; return how many there are, and the errors."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "praefectus.sqlite3"
         await asyncio.to_thread(_ready, file, copy)
@@ -131,7 +131,7 @@ async def check(file: Path, report: Report) -> tuple[int, list[Message]]:
 
 
 def _ready(file: Path, copy: Path) -> None:
-    """A copy of a backup with tables of today."""
+    """Make a copy of a backup with current tables."""
     if not file.is_file():
         raise WrongSetting("no-file", file=str(file))
     _checked(file)
@@ -147,7 +147,7 @@ def _ready(file: Path, copy: Path) -> None:
 
 
 async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
-    """Every game from its first entry on, without its snapshots."""
+    """Replay every game from its first entry, without snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     storage = Database(settings)
     registry = TableRegistry(settings, storage, StoredPeople(storage), WorkerBots(settings))
@@ -173,7 +173,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
 
 
 async def restore(settings: Settings, file: Path, replace: bool, report: Report, replaying: bool = True) -> int:
-    """Bring a backup back, into a database of either kind that no server uses; all of it or nothing."""
+    """Restore a backup into a database of either kind that no server uses: all of it or nothing."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "praefectus.sqlite3"
         await asyncio.to_thread(_ready, file, copy)
@@ -249,7 +249,7 @@ async def _into_postgresql(settings: Settings, copy: Path, replace: bool, report
 
 
 async def _alone(connection: AsyncConnection) -> None:
-    """Nobody else is connected."""
+    """Refuse if anyone else is connected."""
     others = await connection.scalar(
         text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
     )
@@ -258,5 +258,5 @@ async def _alone(connection: AsyncConnection) -> None:
 
 
 def name_for(moment: float | None = None) -> str:
-    """How a backup is called when nothing else is said."""
+    """Return the default name of a backup."""
     return f"praefectus-{datetime.fromtimestamp(moment or time.time()):%Y%m%d-%H%M%S}.backup"

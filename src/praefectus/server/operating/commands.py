@@ -1,4 +1,4 @@
-"""praefectus admin: what an operator does, also while the server runs."""
+"""praefectus admin: the operator's commands, also while the server runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def spoken() -> Words:
-    """The words of whoever gave the command."""
+    """Return the words in the operator's language."""
     return language.of(language.spoken())
 
 
@@ -75,12 +75,12 @@ DataDir = Annotated[
 def where(
     context: typer.Context, settings: SettingsFile = None, database: Database = None, data_dir: DataDir = None
 ) -> None:
-    """Find the same database as the server does: by the same file, variables and flags."""
+    """Find the server's database by the same file, variables and flags."""
     context.obj = Settings.found(settings, database_url=database, data_dir=data_dir)
 
 
 def done(context: typer.Context, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool = True) -> T:
-    """Carry out one transaction."""
+    """Run one transaction."""
     from praefectus.server.operating.database import opened
 
     async def carry_out() -> T:
@@ -99,7 +99,7 @@ def write(content: Any) -> None:
 
 
 def from_one(found: Any) -> Any:
-    """What was found with seats counted from 1, as the page shows them and the commands take them."""
+    """Return the result with seats counted from 1, as the page shows them and the commands take them."""
     if isinstance(found, list):
         return [from_one(each) for each in found]
     if isinstance(found, dict):
@@ -174,7 +174,7 @@ def delete(
     tables: Annotated[list[str], typer.Argument(metavar=f"{TABLE}...", help=words("admin-arg-tables"))],
     yes: Sure = False,
 ) -> None:
-    """Delete tables with everything that belongs to them; who looks at them is told."""
+    """Delete tables with everything that belongs to them; anyone looking at them is notified."""
     from praefectus.server.operating import administration
 
     ask(words("admin-ask-delete", count=len(tables)), yes)
@@ -380,7 +380,7 @@ def export_person(
         typer.Option(metavar=FILE, help=words("admin-opt-out"), show_default=words("admin-screen")),
     ] = None,
 ) -> None:
-    """Give out all that is kept about the person of a seat, as JSON; with a personal link, of all their seats."""
+    """Export everything stored about the person of a seat, as JSON; with a personal link, of all their seats."""
     from praefectus.server.operating import administration
 
     async def work(connection: AsyncConnection) -> dict[str, Any]:
@@ -401,7 +401,7 @@ def delete_person(
     seat: Annotated[int, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))],
     yes: Sure = False,
 ) -> None:
-    """Delete what is kept about the person of a seat; their moves stay without a name, and bots play on for them."""
+    """Delete everything stored about the person of a seat; their moves stay without a name, and bots take over."""
     from praefectus.server.operating import administration
 
     ask(words("admin-ask-delete-person"), yes)

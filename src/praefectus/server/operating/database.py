@@ -1,4 +1,4 @@
-"""The database as an operator's command sees it: beside a running server, which is told what was done."""
+"""The database as an operator's command uses it, beside a running server, which is notified of changes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ NOTICES_KEPT = 60 * 60 * 1000
 
 
 def newest_version() -> str:
-    """The version of the tables that this program knows."""
+    """Return the table version that this program knows."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     return str(ScriptDirectory.from_config(config).get_current_head())
 
 
 def engine_for(settings: Settings, writing: bool = True) -> AsyncEngine:
-    """Connections of a command's own; SQLite's writers wait for each other."""
+    """Open connections for a command; with SQLite, writers wait for each other."""
     if settings.is_postgresql:
         return create_async_engine(
             settings.url.split("?")[0],
@@ -62,7 +62,7 @@ def engine_for(settings: Settings, writing: bool = True) -> AsyncEngine:
 
 @asynccontextmanager
 async def opened(settings: Settings, writing: bool = True) -> AsyncIterator[AsyncConnection]:
-    """One transaction at the database of these settings, in one sentence if it cannot be had."""
+    """Open one transaction on the database of these settings, or raise one sentence."""
     if not settings.is_postgresql and not Path(settings.place).exists():
         raise WrongSetting("admin-no-games", place=str(settings.place))
     engine = engine_for(settings, writing)
@@ -79,7 +79,7 @@ async def opened(settings: Settings, writing: bool = True) -> AsyncIterator[Asyn
 
 
 async def check_version(connection: AsyncConnection, settings: Settings) -> None:
-    """Commands work on tables of their own version only."""
+    """Refuse tables of another version."""
     try:
         found = str(await connection.scalar(text("SELECT version_num FROM alembic_version")))
     except SQLAlchemyError as error:
@@ -91,7 +91,7 @@ async def check_version(connection: AsyncConnection, settings: Settings) -> None
 
 
 async def tell(connection: AsyncConnection, kind: str, table: str = "") -> None:
-    """Tell the running server, if there is one, what this transaction has changed."""
+    """Notify the running server, if there is one, of what this transaction has changed."""
     notice = json.dumps({"process": "operator", "kind": kind, "table": table})
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})

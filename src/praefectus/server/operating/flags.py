@@ -1,4 +1,4 @@
-"""Every setting as a flag of a command, made from the settings themselves."""
+"""Every setting as a flag of a command, generated from the settings."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def flag_of(name: str) -> str:
 
 
 def told(name: str) -> str:
-    """What a setting is."""
+    """Return the description of a setting."""
     return words(f"setting-{name.replace('_', '-')}")
 
 
 def standard_of(field: FieldInfo) -> str:
-    """The standard value of a setting, as people read it."""
+    """Return the default value of a setting, as people read it."""
     if field.default_factory:
         return words("standard-by-machine")
     return words("standard-none") if field.default is None else str(field.default)
 
 
 def _type_of(field: FieldInfo) -> Any:
-    """The plain type behind a setting; words of a list are checked by the settings, with their sentence."""
+    """Return the plain type of a setting; the settings check the words of a list, with their own sentence."""
     kind = field.annotation
     if get_origin(kind) in (Union, types.UnionType):
         (kind,) = (part for part in get_args(kind) if part is not type(None))
@@ -47,7 +47,7 @@ def _words_of(field: FieldInfo) -> str | None:
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """A command that takes every setting as a flag, besides its own; it gets them as `settings` once they are found."""
+    """Add every setting as a flag to a command; it gets them as `settings`."""
     own = inspect.signature(command)
     hints = get_type_hints(command, include_extras=True)
     parameters = [part.replace(annotation=hints[name]) for name, part in own.parameters.items() if name != "settings"]

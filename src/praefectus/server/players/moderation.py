@@ -1,4 +1,4 @@
-"""Moderation: sanctions and switches of the operator, and what tables need to know about people."""
+"""Moderation: the operator's sanctions and read-only switch, and what tables need to know about people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Avoided(NamedTuple):
 
 @dataclass(slots=True)
 class Order:
-    """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
+    """The operator's rules: who is muted or banned, and whether anything may change."""
 
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
     read_only: Translatable | None = None
@@ -50,7 +50,7 @@ class Order:
 
 
 class People(Protocol):
-    """Personal links, whom people mute and block, what they report, and the order."""
+    """Personal links, mutes and blocks between people, reports, and the operator's rules."""
 
     order: Order
 
@@ -73,7 +73,7 @@ class People(Protocol):
     async def forget(self, person: str) -> None: ...
 
     async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
-        """When the owners of secrets are awake, by secret; those who never said so are left out."""
+        """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
 
     async def owners(self, hashes: Collection[str]) -> list[str]: ...
 

@@ -11,7 +11,7 @@ MOST_MARKS = 3  # above or below one letter
 ALIKE_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 JOINER = "\u200d"
 PICTURE_STYLES = "\ufe0e\ufe0f"
-# What has no shape of its own and yet counts as a letter or a sign.
+# Characters without a visible shape that count as letters or signs.
 BLANKS = {
     0x034F,
     0x115F,
@@ -27,7 +27,7 @@ BLANKS = {
 
 
 def readable_name(name: str) -> str:
-    """A name in its simplest spelling; what cannot be seen, or mixes alphabets that look alike, is refused."""
+    """Return a name in its simplest spelling; refuse invisible characters and mixed alphabets that look alike."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     marks = 0
     for place, letter in enumerate(name):
@@ -52,13 +52,13 @@ def _is_picture(letter: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people could take one name for the other."""
+    """Whether people could mistake one name for the other."""
     return bool(_looks(one) & _looks(other))
 
 
 def _looks(name: str) -> frozenset[str]:
-    """A name without what cannot be seen, each letter as the plainest one that looks like it, in small letters; and in
-    small letters alone, since a capital I looks like an l and its small letter does not."""
+    """Return a name without invisible characters, each letter as the plainest that looks like it, in lower case; and
+    in lower case only, since a capital I looks like an l but its lower case does not."""
     seen = "".join(
         letter
         for letter in unicodedata.normalize("NFKD", name)
@@ -72,7 +72,7 @@ def _looks(name: str) -> frozenset[str]:
 
 @functools.lru_cache(maxsize=4096)
 def _plainest(letter: str) -> str:
-    """What Unicode's list of look-alikes has in the middle of those that look like this letter."""
+    """Return the common look-alike of this letter in Unicode's list."""
     from confusable_homoglyphs.confusables import confusables_data
 
     others = [str(each["c"]) for each in confusables_data.get(letter, ())]

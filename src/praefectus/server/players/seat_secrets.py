@@ -20,14 +20,14 @@ def new_secret() -> str:
 
 
 def drawn(size: int) -> str:
-    """Random letters that never begin with a dash: on a command line that would be an option."""
+    """Return random letters that never begin with a dash: on a command line that would be an option."""
     while (letters := secrets.token_urlsafe(size)).startswith("-"):
         pass
     return letters
 
 
 def hashed(secret: str) -> str:
-    """What is stored. A secret has 192 random bits, so one round of a plain hash is enough."""
+    """Return the hash that is stored. A secret has 192 random bits, so one round of a plain hash is enough."""
     return hashlib.sha256(b"praefectus:" + secret.encode()).hexdigest()
 
 
@@ -37,7 +37,7 @@ def fits(secret_hash: str | None, stored: str | None) -> bool:
 
 
 def opened(secret_hashes: Sequence[str], stored: Sequence[str | None]) -> list[int]:
-    """Which of the stored hashes these secrets open. Every one is compared with every other."""
+    """Return which of the stored hashes these secrets open. Every one is compared with every other."""
     return [
         number for number, kept in enumerate(stored) if sum(fits(secret_hash, kept) for secret_hash in secret_hashes)
     ]

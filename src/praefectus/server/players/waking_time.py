@@ -22,8 +22,8 @@ Interval = tuple[int, int]
 class WakingTime:
     """When a person's clock runs: always, unless they sleep or pause.
 
-    `sleep_from` and `sleep_to` are minutes after midnight on the clock of their wall; the first may be the larger one.
-    `pauses` are days, both ends included.
+    `sleep_from` and `sleep_to` are minutes after midnight, local time; the first may be the larger one. `pauses` are
+    days, both ends included.
     """
 
     zone: str = "UTC"
@@ -32,7 +32,7 @@ class WakingTime:
     pauses: tuple[tuple[date, date], ...] = ()
 
     def deadline(self, since: int, budget: int) -> int:
-        """The moment at which a budget of milliseconds is used up, counted from `since`."""
+        """Return when a budget of milliseconds is used up, counted from `since`."""
         left, at = max(budget, 0), since
         for start, end in self._stops(since):
             if start > at:
@@ -43,7 +43,7 @@ class WakingTime:
         return at + left
 
     def between(self, since: int, until: int) -> int:
-        """How much waking time passes between two moments."""
+        """Return how much waking time passes between two moments."""
         used, at = 0, since
         for start, end in self._stops(since):
             if start >= until:
@@ -53,9 +53,9 @@ class WakingTime:
         return used + max(0, until - at)
 
     def _stops(self, since: int) -> Iterator[Interval]:
-        """The times in which the clock stops, from the day before `since` on, in order; some may overlap.
+        """Yield the times in which the clock stops, from the day before `since` on, in order; some may overlap.
 
-        A sleep that a change to summer time swallows is left out.
+        A sleep that falls into the change to summer time is left out.
         """
         if not self.pauses and self.sleep_from == self.sleep_to:
             return
@@ -73,7 +73,7 @@ class WakingTime:
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
-    """When a clock on the wall shows this time; one that summer time skips counts as if the clock was changed late."""
+    """Return the moment of a local time; a time that summer time skips counts as if the clock was changed late."""
     wall = datetime.combine(day + timedelta(days=minutes // DAY_MINUTES), time(), zone)
     wall = wall.replace(hour=minutes % DAY_MINUTES // 60, minute=minutes % 60)
     return round(wall.astimezone(UTC).timestamp() * 1000)

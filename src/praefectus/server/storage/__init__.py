@@ -1,1 +1,1 @@
-"""What is kept: the database, its shape, and the steps from one shape to the next."""
+"""Storage: the database, its schema, and the migrations."""

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL for single statements, each a transaction and a round trip of its own."""
+"""A PostgreSQL connection for single statements, each its own transaction and round trip."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Connect(Protocol):
 
 
 class Autocommit:
-    """One at a time; after a failure the next one begins with a new connection."""
+    """Runs one statement at a time; after a failure the next one opens a new connection."""
 
     def __init__(self, connect: Connect) -> None:
         self.connect = connect
@@ -21,9 +21,9 @@ class Autocommit:
         self.lock = asyncio.Lock()
 
     async def fetch(self, statement: str, *given: Any) -> list[asyncpg.Record]:
-        """The rows that it returns."""
+        """Return the rows of a statement."""
         async with self.lock:
-            connection, self.connection = self.connection, None  # it comes back when it is still of use
+            connection, self.connection = self.connection, None  # it is put back if it still works
             if connection is None or connection.is_closed():
                 connection = await self.connect()
             try:

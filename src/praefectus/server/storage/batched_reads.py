@@ -1,7 +1,7 @@
-"""Questions to the database that come while another one is answered, and are then asked together.
+"""Reads that arrive during another read, and are then made together.
 
-After a restart thousands come back at once. Each by itself would wait for its turn for longer than a database may take
-that is well; together they are a few trips.
+After a restart thousands of clients reconnect at once. One by one, some would wait beyond the time limit although the
+database is well; together they are a few round trips.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ V = TypeVar("V")
 
 
 class BatchedReads(Generic[K, V]):
-    """One trip at a time, for at most so many questions; who asks what is under way already waits for the next trip, so
-    that the answer is never older than the question."""
+    """One round trip at a time, for a bounded number of keys. A key that is already being read waits for the next
+    trip, so that no answer is older than its question."""
 
     def __init__(self, ask: Callable[[list[K]], Awaitable[Mapping[K, V]]], most: int) -> None:
         self.ask = ask
@@ -29,7 +29,7 @@ class BatchedReads(Generic[K, V]):
         answer = self.waiting.get(key)
         if answer is None:
             answer = self.waiting[key] = asyncio.get_running_loop().create_future()
-            answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+            answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._ask_on())
         return await asyncio.shield(answer)

@@ -1,4 +1,4 @@
-"""The database: SQLite in WAL mode or PostgreSQL, reads in parallel, writes of many games in one commit."""
+"""The database: SQLite in WAL mode or PostgreSQL, with parallel reads, and writes of many games in one commit."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Database(Writing, Storage):
         self.loader: Loader
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
-        """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
+        """Connect, migrate, start the writer, and store the current vocabulary of logs."""
         self.back = back
         if self.is_postgresql:
             self.loader = PostgresLoader(self.connect)
@@ -133,7 +133,7 @@ class Database(Writing, Storage):
             self.checkpoint_task = asyncio.create_task(keep_running(self._checkpoint_on))
 
     def _why_closed(self, error: Exception) -> Message:
-        """One sentence for who starts the server, without the password."""
+        """Return one sentence for the operator, without the password."""
         where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
         if isinstance(error, CommandError):
             return Message("database-newer", place=where)
@@ -175,7 +175,7 @@ class Database(Writing, Storage):
                 connection.exec_driver_sql(begin)
 
     async def _checkpoint_on(self) -> None:
-        """Move what was written ahead into the file itself, beside the commits so that none has to wait for it."""
+        """Move the write-ahead log into the file outside of commits, so that no commit waits for it."""
         done = 0
         while True:
             try:
@@ -214,7 +214,7 @@ class Database(Writing, Storage):
                 logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
 
     async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None:
-        """A new table, with a log to begin with where it is a copy."""
+        """Create a table; a copy comes with a log."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.tables), row)
@@ -234,7 +234,7 @@ class Database(Writing, Storage):
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
     ) -> None:
-        """Change what does not belong to the log; Overtaken if another process did so since `version`."""
+        """Change what is not in the log; Overtaken if another process did so since `version`."""
 
         async def work(connection: AsyncConnection) -> None:
             changed = await connection.execute(
@@ -260,10 +260,10 @@ class Database(Writing, Storage):
         await self.run(work)
 
     async def delete_table(self, table: str, notice: str | None = None) -> None:
-        """A table with everything that belongs to it."""
+        """Delete a table with everything that belongs to it."""
 
         async def work(connection: AsyncConnection) -> None:
-            # First alone with the row: what others write meanwhile would keep it from being deleted.
+            # Lock the row first: otherwise what others write meanwhile would prevent the deletion.
             await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
             for part in schema.PARTS_OF_TABLE:
                 await connection.execute(delete(part).where(part.c.table_id == table))
@@ -285,7 +285,7 @@ class Database(Writing, Storage):
         await self.run(work)
 
     async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
-        """When people were last there; those of tables that are gone are left out."""
+        """Store when people were last there; skip tables that no longer exist."""
         rows = [{"table": table, "who": who, "at": at} for (table, who), at in sightings.items()]
 
         async def work(connection: AsyncConnection) -> None:
@@ -325,14 +325,14 @@ class Database(Writing, Storage):
     # Reading
 
     async def vocabulary(self, mark: str | None) -> str | None:
-        """The vocabulary of a log when it was written; None is the first vocabulary."""
+        """Return the vocabulary of a log when it was written; None is the first vocabulary."""
         if mark is not None and mark not in self.vocabularies:
             query = select(schema.vocabularies.c.content).where(schema.vocabularies.c.mark == mark)
             self.vocabularies[mark] = str(await self.read(lambda connection: connection.scalar(query)))
         return None if mark is None else self.vocabularies[mark]
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
-        """A table with its newest snapshot and the log since then: the same work however long the game."""
+        """Read a table with its newest snapshot and the log since then: the same work however long the game is."""
         if whole_log:
             found = (await self._answer(lambda: self.loader.find([table], whole_log=True)))[table]
         else:
@@ -340,16 +340,16 @@ class Database(Writing, Storage):
         return None if found is None else stored(found)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
-        """The log from a state on."""
+        """Return the log from a state on."""
         return await self.read(lambda connection: _entries(connection, table, since))
 
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
-        """Several tables with their seats, without their games."""
+        """Return several tables with their seats, without their games."""
         query = LISTED.where(schema.tables.c.id.in_(ids))
         return await self.read(lambda connection: listed_in(connection, query))
 
     async def public(self, stage: str | None, limit: int) -> list[Listed]:
-        """Public tables, newest change first."""
+        """Return public tables, the newest change first."""
         query = LISTED.where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
         if stage is not None:
             query = query.where(schema.tables.c.stage == stage)
@@ -362,11 +362,11 @@ class Database(Writing, Storage):
         return str(found or "")
 
     async def chat(self, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
-        """Messages, oldest first."""
+        """Return messages, oldest first."""
         return await self.read(lambda connection: _chat(connection, table, before, limit))
 
     async def unfinished(self, address: str) -> int:
-        """How many tables an address has made that are not over."""
+        """Return how many unfinished tables an address has created."""
         query = (
             select(func.count())
             .select_from(schema.tables)
@@ -376,7 +376,7 @@ class Database(Writing, Storage):
         return count or 0
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
-        """Tables of a stage where nothing has changed since a moment."""
+        """Return tables of a stage that have not changed since a moment."""
         query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -385,7 +385,7 @@ class Database(Writing, Storage):
         return await self.read(work)
 
     async def due(self, at: int, most: int) -> list[str]:
-        """Tables whose alarm has come, the oldest first."""
+        """Return tables whose alarm is due, the oldest first."""
         alarm = schema.tables.c.alarm
         query = select(schema.tables.c.id).where(alarm <= at).order_by(alarm).limit(most)
 
@@ -409,7 +409,7 @@ class Database(Writing, Storage):
         await self.run(work)
 
     async def move_clocks(self, milliseconds: int) -> int:
-        """Stop all running clocks for so long; returns how many there are."""
+        """Move all running clocks by this time; return how many there are."""
         tables = schema.tables.c
 
         async def work(connection: AsyncConnection) -> int:
@@ -425,7 +425,7 @@ class Database(Writing, Storage):
         return await self.run(work)
 
     async def bots_to_act(self) -> list[str]:
-        """Tables where a bot was to act when the server stopped."""
+        """Return tables where a bot was to act when the server stopped."""
         query = select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True))
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -435,7 +435,7 @@ class Database(Writing, Storage):
 
 
 def _last(column: Column[int]) -> ScalarSelect[int]:
-    """What the newest row of a table's log says."""
+    """Select a column of the newest row of a table's log."""
     own = schema.log.c.table_id == schema.tables.c.id
     return (
         select(column)
@@ -460,7 +460,7 @@ async def _entries(connection: AsyncConnection, table: str, since: int) -> Seque
 
 
 async def listed_in(connection: AsyncConnection, query: Select[Any]) -> list[Listed]:
-    """The tables that a query made from LISTED finds, with their seats."""
+    """Return the tables that a query made from LISTED finds, with their seats."""
     rows = (await connection.execute(query)).mappings().all()
     found = await connection.execute(
         select(schema.seats)

@@ -1,4 +1,4 @@
-"""A SQLite file is served by one process: two would not hear of each other's moves."""
+"""A lock that lets one process serve a SQLite file: two would not learn of each other's moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from praefectus.server.errors import WrongSetting
 
 
 class FileLock:
-    """Held from the start of a process to its end, however it ends. Programs that only read may still do so."""
+    """Held until the process ends, in any way. Programs that only read are not locked out."""
 
     def __init__(self, file: Path) -> None:
         beside = file.with_name(file.name + ".lock")

@@ -1,4 +1,4 @@
-"""Whether a database has room for what is written next: tried by writing, as much as some dozens of moves need."""
+"""Whether a database has room for the next writes: tested by writing as much as some dozens of moves need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 logger = logging.getLogger("praefectus.server.storage")
 
 ROOM = 1 << 20  # bytes
-ASKED_SECONDS = 10.0  # for so long PostgreSQL's last "yes" is believed
+ASKED_SECONDS = 10.0  # for which PostgreSQL's last "yes" is believed
 WRITTEN = text(
     "CREATE TEMPORARY TABLE room ON COMMIT DROP AS "
     f"SELECT repeat('x', 1000) AS written FROM generate_series(1, {ROOM // 1000})"
@@ -24,7 +24,7 @@ WRITTEN = text(
 
 
 def is_full(error: BaseException) -> bool:
-    """Whether a database failed for want of room, while it still answers."""
+    """Whether a database failed because it is full, though it still answers."""
     cause = getattr(error, "orig", None) or error
     of_postgresql = getattr(cause, "sqlstate", None) == asyncpg.DiskFullError.sqlstate
     return of_postgresql or "full" in str(cause) or "disk I/O" in str(cause)
@@ -43,18 +43,18 @@ def has_room(folder: Path) -> bool:
 
 
 class PostgresFreeSpace:
-    """Asks PostgreSQL to write a table that is gone at once, now and then."""
+    """Asks PostgreSQL from time to time to write a table and drop it again."""
 
     def __init__(self) -> None:
         self.until = 0.0
 
     @property
     def is_known(self) -> bool:
-        """Whether it had room a moment ago."""
+        """Whether there was room a moment ago."""
         return time.monotonic() < self.until
 
     async def ask(self, connection: AsyncConnection) -> None:
-        """Raises when there is none."""
+        """Raise if there is no room."""
         statement = (
             "CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, :rows)"
         )

@@ -1,7 +1,8 @@
 """PostgreSQL's log: moves of many games in one statement, one round trip and one commit.
 
-Each entry must continue its log: those that do not are left out and named, and harm no other. Should another process
-come in between, the trigger of the log refuses the whole statement, and the caller tries the entries one by one.
+Each entry must continue its log. An entry that doesn't is skipped and reported, without harm to others. If another
+process writes in between, the trigger of the log refuses the whole statement, and the caller tries the entries one by
+one.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from praefectus.server.storage.autocommit import Autocommit, Connect
 if TYPE_CHECKING:
     from praefectus.server.storage.interface import Append
 
-DIALECT: Any = postgresql.dialect  # has no types of its own
-LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000
+DIALECT: Any = postgresql.dialect  # SQLAlchemy gives it no types
+LONGEST_NOTICE = 7900  # bytes; PostgreSQL refuses notices of 8,000
 
 
 def _type(column: Column[Any]) -> str:
@@ -63,7 +64,7 @@ SELECT array(SELECT place FROM done), (SELECT count(*) FROM told)
 
 
 def joined(notices: Iterable[str]) -> list[str]:
-    """Several notices in as few as PostgreSQL takes, one on each line."""
+    """Join notices into as few as PostgreSQL accepts, one per line."""
     texts: list[str] = []
     size = LONGEST_NOTICE
     for notice in notices:
@@ -85,7 +86,7 @@ class GroupCommit:
         self.channel = channel
 
     async def write(self, appends: Sequence[Append], mark: str | None, notices: Sequence[str]) -> list[bool]:
-        """Which of the entries went in, when those are on disk; each table at most once."""
+        """Return which of the entries were written, when they are on disk; each table at most once."""
         rows = [_row(append) for append in appends]
         columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) if rows else [()] * len(TYPES)
         ((places, _),) = await self.statements.fetch(STATEMENT, *columns, mark, self.channel, joined(notices))

@@ -1,4 +1,4 @@
-"""What tables need of their storage, and the rows it returns: implemented by a database and by a browser."""
+"""The interface of the storage, and the rows it returns: implemented by a database and by a browser."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
+CHANNEL = "praefectus"  # for notices between processes
 
 
-Columns = dict[str, Any]  # values of a row to write, by the names of their columns
+Columns = dict[str, Any]  # values of a row to write, by column name
 
 
 class Row(Protocol):
-    """What is kept of a table, a seat, a message or a part of a log, by name."""
+    """A stored row of a table, seat, message or log, by column name."""
 
     def __getitem__(self, name: str, /) -> Any: ...
 
@@ -51,7 +51,7 @@ class Listed:
 
 @dataclass(slots=True)
 class Stored(Listed):
-    """A table as it is found again."""
+    """A table as it is stored, with its log."""
 
     chat: Sequence[Row]
     snapshot: bytes | None
@@ -61,18 +61,18 @@ class Stored(Listed):
 
 
 class Storage(Protocol):
-    """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
-    for good, Overtaken where somebody else came first."""
+    """Stores tables, their logs, chats and notes. It raises NoDatabase for a temporary failure, StorageFailed for a
+    permanent one, and Overtaken if somebody else wrote first."""
 
-    is_postgresql: bool  # other processes may write, too
-    seconds: float  # that an answer may take
-    away: bool  # it does not answer now
+    is_postgresql: bool  # other processes may also write
+    seconds: float  # within which it must answer
+    away: bool  # it doesn't answer now
     closing: bool
-    mark: str | None  # of the vocabulary of today
+    mark: str | None  # of the current vocabulary
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = ...) -> None:
-        """Begin; what the numbers of logs mean is kept by its mark. `back` is called when it answers again after it
-        had been away."""
+        """Open the storage and store the current vocabulary under its mark. `back` is called when it answers again
+        after an outage."""
 
     async def close(self) -> None: ...
 
@@ -82,12 +82,12 @@ class Storage(Protocol):
     def writes(self) -> bool: ...
 
     async def has_room(self) -> bool:
-        """Whether what is written next would find room."""
+        """Whether the next writes would find room."""
 
     async def notify(self, notice: str) -> None: ...
 
     async def append(self, entries: Append) -> None:
-        """Returns when the entries are kept; Overtaken if the log already goes on from there."""
+        """Return when the entries are stored; Overtaken if the log already continues."""
 
     async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None: ...
 
@@ -101,13 +101,13 @@ class Storage(Protocol):
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
     ) -> None:
-        """Change what does not belong to the log; Overtaken if somebody else did so since `version`. What was said goes
-        with those who said it: `moved` names the new place of each former seat."""
+        """Change what is not in the log; Overtaken if somebody else did so since `version`. Chat lines move with
+        their writers: `moved` has the new place of each former seat."""
 
     async def delete_table(self, table: str, notice: str | None = None) -> None: ...
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
-        """A table with its newest snapshot and the log since then."""
+        """Read a table with its newest snapshot and the log since then."""
 
     async def entries(self, table: str, since: int) -> Sequence[Row]: ...
 
@@ -128,24 +128,24 @@ class Storage(Protocol):
     ) -> int: ...
 
     async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
-        """When people were last there, by their table and the hash of their secret."""
+        """Store when people were last there, by table and hash of their secret."""
 
     async def seen(self, table: str) -> Mapping[str, int]:
-        """When the people of a table were last there, as far as that was written."""
+        """Return when the people of a table were last there, by the hash of their secret."""
 
     async def unfinished(self, address: str) -> int: ...
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]: ...
 
     async def due(self, at: int, most: int) -> list[str]:
-        """Tables whose alarm has come."""
+        """Return tables whose alarm is due."""
 
     async def last_alive(self) -> int | None:
-        """When a server last said that it runs; None if none ever did."""
+        """Return when a server last reported that it runs; None if none ever did."""
 
     async def set_alive(self, at: int) -> None: ...
 
     async def move_clocks(self, milliseconds: int) -> int:
-        """Stop all running clocks for so long; returns how many there are."""
+        """Move all running clocks by this time; return how many there are."""
 
     async def bots_to_act(self) -> list[str]: ...

@@ -1,4 +1,4 @@
-"""A table as it is found again, in one trip to the database: after a restart everybody comes back at once."""
+"""Reading a whole table in one round trip: after a restart everybody reconnects at once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WHERE id = ANY($1::text[])
 
 @dataclass(slots=True)
 class Found:
-    """What the database says of a table; nothing of it was checked yet."""
+    """What the database contains of a table, unchecked."""
 
     row: Row
     seats: Sequence[Row]
@@ -58,7 +58,7 @@ class Found:
 
 
 class Loader(Protocol):
-    """Finds whole tables."""
+    """Reads whole tables."""
 
     async def find(self, tables: Sequence[str], whole_log: bool = False) -> dict[str, Found | None]: ...
 
@@ -66,7 +66,7 @@ class Loader(Protocol):
 
 
 class PostgresLoader(Loader):
-    """One statement for everything."""
+    """Reads everything with one statement."""
 
     def __init__(self, connect: Connect) -> None:
         self.statements = Autocommit(connect)
@@ -86,12 +86,12 @@ class PostgresLoader(Loader):
 
 
 def readable(text: bytes) -> str:
-    """Text of a SQLite file, which does not check what it is given: what is no UTF-8 must not look like an outage."""
+    """Decode text of a SQLite file, which may contain anything: text that isn't UTF-8 must not look like an outage."""
     return text.decode("utf-8", "replace")
 
 
 class SqliteLoader(Loader):
-    """A thread with a connection of its own, so that tables are one errand and not one for each question."""
+    """Reads in a thread with its own connection, so that several tables are one task and not one for each statement."""
 
     def __init__(self, path: Path, wait_ms: int) -> None:
         self.path = path
@@ -103,7 +103,7 @@ class SqliteLoader(Loader):
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._find, tables, whole_log)
 
     def _find(self, tables: Sequence[str], whole_log: bool) -> dict[str, Found | None]:
-        connection, self.connection = self.connection, None  # it comes back when it is still of use
+        connection, self.connection = self.connection, None  # it is put back if it still works
         if connection is None:
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             connection.row_factory = sqlite3.Row
@@ -144,13 +144,13 @@ def _found(connection: sqlite3.Connection, table: str, whole_log: bool) -> Found
 
 
 def _typed(row: sqlite3.Row) -> Mapping[str, Any]:
-    """SQLite knows numbers only where others know yes and no."""
+    """Convert SQLite's numbers to booleans."""
     values = dict(row)
     return values | {name: bool(values[name]) for name in YES_OR_NO if values[name] is not None}
 
 
 def stored(found: Found) -> Stored:
-    """A table whose log reaches the state of its snapshot and goes on from there without a hole."""
+    """Return a table whose log reaches the state of its snapshot and continues from there without a gap."""
     table = found.row["id"]
     if found.state and (found.before is None or found.before.state != found.state):
         raise damaged(table, 0 if found.before is None else found.before.state, found.state)
@@ -160,7 +160,7 @@ def stored(found: Found) -> Stored:
 
 
 def continuous(table: str, since: int, rows: Sequence[Any]) -> Sequence[Any]:
-    """The rows of a log, if each begins where the last one ends."""
+    """Return the rows of a log if each begins where the previous one ends."""
     ends = [since, *(row["stop"] for row in rows)]
     for end, row in zip(ends, rows, strict=False):
         if row["start"] != end:

@@ -1,4 +1,4 @@
-"""A database that may not answer: every wait has a limit, and while it is away everybody is told at once."""
+"""A database that may not answer: every wait has a limit, and during an outage every request fails at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ logger = logging.getLogger("praefectus.server.storage")
 
 T = TypeVar("T")
 
-CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
+CONNECTIONS = 8  # to PostgreSQL, for writes other than moves; as many again for reading
 FILE_READERS = 4  # connections to a SQLite file
 PROBE_SECONDS = 0.5
 OUTAGES = (
@@ -33,13 +33,13 @@ OUTAGES = (
     sqlite3.Error,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # PostgreSQL has said its last words, and the connection is not yet closed
+    asyncpg.InternalClientError,  # PostgreSQL has ended the connection, and asyncpg has not closed it yet
     OSError,
     TimeoutError,
 )
 # The entry does not continue its log, or its table is gone.
 NOT_CONTINUED = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
-# What was asked is wrong, or was in the way of somebody else's: the database itself is well.
+# The statement is wrong or conflicts with another: the database itself is well.
 REFUSALS = (
     *NOT_CONTINUED,
     DataError,
@@ -51,12 +51,12 @@ REFUSALS = (
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the database itself failed, and not what it was asked."""
+    """Whether the database itself failed, and not the statement."""
     return isinstance(error, OUTAGES) and not isinstance(error, REFUSALS)
 
 
 def failure(error: Exception) -> Exception:
-    """What whoever asked is told: nothing of the database's own errors."""
+    """Return the error for the caller, without the database's own errors."""
     if not isinstance(error, OUTAGES):
         return error
     failed = StorageFailed()
@@ -65,7 +65,7 @@ def failure(error: Exception) -> Exception:
 
 
 class Answering:
-    """What is asked of a database. `back` is called when it answers again after it had been away."""
+    """Access to a database that may be away. `back` is called when it answers again."""
 
     reader: AsyncEngine
     writer: AsyncEngine
@@ -83,7 +83,7 @@ class Answering:
         self.room = PostgresFreeSpace()
 
     async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
+        """Wait within the time limit. A database that hangs keeps its task, but nobody waits for it any more."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
@@ -99,7 +99,7 @@ class Answering:
         raise TimeoutError("the database does not answer in time")
 
     def _failed(self, error: BaseException) -> None:
-        """From now on everybody is told at once, until a probe is answered."""
+        """Fail all requests at once from now on, until a probe is answered."""
         metrics.outages.inc()
         cause = getattr(error, "orig", None) or error
         full = is_full(error)
@@ -111,7 +111,7 @@ class Answering:
             self.probe_task = asyncio.create_task(keep_running(self._probe))
 
     async def _probe(self) -> None:
-        """Ask until it answers."""
+        """Ask until the database answers."""
         while True:
             await asyncio.sleep(PROBE_SECONDS)
             try:
@@ -133,7 +133,7 @@ class Answering:
         return True
 
     async def has_room(self) -> bool:
-        """Whether the database could write now: tried, at PostgreSQL not more often than every few seconds."""
+        """Whether the database could write now; PostgreSQL is asked only every few seconds."""
         if self.away:
             return False
         if not self.is_postgresql:
@@ -155,8 +155,8 @@ class Answering:
             await connection.execute(select(1))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Read in one transaction; NoDatabase if that cannot be done now. Whoever waits for a connection of ours does
-        not wait for the database yet."""
+        """Read in one transaction; NoDatabase if that fails now. Waiting for a free connection doesn't count as
+        waiting for the database."""
         async with self.readers:
             return await self._answer(lambda: self._reading(work))
 

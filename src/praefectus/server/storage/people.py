@@ -1,5 +1,7 @@
-"""What the database knows about people: personal links, whom they mute and block, what they report, and the operator's
-order among them. Nobody is known by name here, only by hashes of secrets and addresses."""
+"""What the database stores about people: personal links, mutes and blocks, reports, and sanctions.
+
+People have no names here, only hashes of secrets and addresses.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ WAKING = TypeAdapter(WakingTime)
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
 ASKED_AT_ONCE = 100  # secrets
-MOST_REPORTS = 20  # of one person that are still open
+MOST_REPORTS = 20  # open reports of one person
 HELD_BY_PEOPLE = (  # columns with the hash of a personal link
     (schema.belongings, "person"),
     (schema.subscriptions, "person"),
@@ -34,7 +36,7 @@ HELD_BY_PEOPLE = (  # columns with the hash of a personal link
 
 
 async def order_in(connection: AsyncConnection) -> Order:
-    """The order as it is on disk."""
+    """Read the operator's rules."""
     order = Order()
     for row in (await connection.execute(select(schema.sanctions))).mappings():
         order.sanctions.setdefault(row["kind"], {})[row["subject"]] = (row["until"], row["reason"])
@@ -45,34 +47,34 @@ async def order_in(connection: AsyncConnection) -> Order:
 
 
 async def owners_in(connection: AsyncConnection, hashes: Collection[str]) -> list[str]:
-    """The people to whom secrets belong."""
+    """Return the people who own secrets."""
     query = select(schema.belongings.c.person).where(schema.belongings.c.secret_hash.in_(hashes)).distinct()
     return [str(person) for person in await connection.scalars(query)]
 
 
 async def belongings_in(connection: AsyncConnection, people: Collection[str]) -> list[str]:
-    """The hashes of the secrets that belong to people."""
+    """Return the hashes of the secrets that people own."""
     query = select(schema.belongings.c.secret_hash).where(schema.belongings.c.person.in_(people))
     return [str(secret) for secret in await connection.scalars(query)]
 
 
 class StoredPeople(People):
-    """Asked by the edge of the server."""
+    """People and moderation, stored in the database."""
 
     def __init__(self, storage: Database) -> None:
         self.storage = storage
         self.order = Order()
         self.wishes: BatchedReads[str, list[Avoided]] = BatchedReads(self._wishes_of, ASKED_AT_ONCE)
 
-    # The operator's order
+    # The operator's rules
 
     async def look_at_order(self) -> None:
-        """Read the order again; the database is refused changes while it is switched to reading only."""
+        """Read the operator's rules again; in read-only mode the storage refuses changes."""
         self.order = await self.storage.read(order_in)
         self.storage.read_only = self.order.read_only
 
     async def notices(self, since: int | None) -> tuple[int, list[str]]:
-        """What the operator's commands said since a number; without one, only the newest number."""
+        """Return what the operator's commands reported since a number; without one, only the newest number."""
         notices = schema.notices
 
         async def work(connection: AsyncConnection) -> tuple[int, list[str]]:
@@ -95,7 +97,7 @@ class StoredPeople(People):
         return await self.storage.read(lambda connection: connection.scalar(query)) is not None
 
     async def keep(self, person: str, hashes: Collection[str]) -> None:
-        """These secrets belong to a person from now on."""
+        """Add secrets to a personal link."""
 
         async def work(connection: AsyncConnection) -> None:
             if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == person)) is None:
@@ -110,7 +112,7 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]:
-        """For each hash that is a personal link, the hashes of the secrets it stands for."""
+        """Return, for each hash of a personal link, the hashes of its secrets."""
         query = select(schema.belongings).where(schema.belongings.c.person.in_(hashes))
         found = await self.storage.read(lambda connection: connection.execute(query))
         opened: dict[str, list[str]] = {}
@@ -119,7 +121,7 @@ class StoredPeople(People):
         return opened
 
     async def tables_of(self, person: str) -> list[str]:
-        """The tables that a personal link carries, newest change first."""
+        """Return the tables of a personal link, the newest change first."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             hashes = await belongings_in(connection, [person])
@@ -132,7 +134,7 @@ class StoredPeople(People):
         return await self.storage.read(work)
 
     async def renew(self, old: str, new: str) -> None:
-        """Everything belongs to the new link; the old one opens nothing any more."""
+        """Move everything to the new link; the old one stops working."""
 
         async def work(connection: AsyncConnection) -> None:
             found = await connection.execute(select(schema.people).where(schema.people.c.hash == old))
@@ -148,7 +150,7 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def forget(self, person: str) -> None:
-        """The link and what was known by it are no longer there; seats stay with the browsers that took them."""
+        """Delete the link and its data; browsers that took a seat keep it."""
 
         async def work(connection: AsyncConnection) -> None:
             for part in (schema.belongings, schema.subscriptions, schema.outbox):
@@ -159,7 +161,7 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def waking(self, hashes: Collection[str]) -> dict[str, WakingTime]:
-        """When the owners of secrets are awake, by secret; those who never said so are left out."""
+        """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
         owned = schema.belongings.c
         query = (
             select(owned.secret_hash, schema.people.c.waking)
@@ -170,18 +172,18 @@ class StoredPeople(People):
         return {row.secret_hash: WAKING.validate_json(row.waking) for row in found}
 
     async def owners(self, hashes: Collection[str]) -> list[str]:
-        """The people to whom secrets belong."""
+        """Return the people who own secrets."""
         return await self.storage.read(lambda connection: owners_in(connection, hashes))
 
     # Muting, blocking and reporting
 
     async def wishes_of(self, hashes: Collection[str]) -> Sequence[Avoided]:
-        """Whom the holders of these secrets do not wish to hear or to sit with."""
+        """Return whom the holders of these secrets have muted or blocked."""
         found = await asyncio.gather(*(self.wishes.get(each) for each in hashes))
         return [wish for wishes in found for wish in wishes]
 
     async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[Avoided]]:
-        """Whoever comes is asked about, so all who come at the same time are asked about together."""
+        """Look up all who arrive at the same time together."""
         blocks, belongings = schema.blocks, schema.belongings
         own = select(blocks.c.owner.label("by"), blocks).where(blocks.c.owner.in_(hashes))
         of_person = select(belongings.c.secret_hash.label("by"), blocks).join(
@@ -195,7 +197,7 @@ class StoredPeople(People):
         return wishes
 
     async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None:
-        """Mute or block, or no longer; with a personal link it counts at all its tables."""
+        """Mute or block somebody, or undo that; with a personal link it applies to all its tables."""
         blocks = schema.blocks
 
         async def work(connection: AsyncConnection) -> None:
@@ -217,7 +219,7 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def blocked(self, owners: Collection[str], subjects: Collection[str]) -> bool:
-        """Whether somebody there does not wish to sit with who comes."""
+        """Whether somebody there has blocked the person who arrives."""
         blocks = schema.blocks
 
         async def work(connection: AsyncConnection) -> bool:
@@ -228,7 +230,7 @@ class StoredPeople(People):
         return await self.storage.read(work)
 
     async def report(self, **report: Any) -> None:
-        """A report for the operator."""
+        """Store a report for the operator."""
         reports = schema.reports
 
         async def work(connection: AsyncConnection) -> None:

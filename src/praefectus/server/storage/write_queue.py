@@ -1,4 +1,4 @@
-"""Writes: moves of many games in one commit, everything else in a transaction of its own."""
+"""Writes: moves of many games in one commit, everything else in its own transaction."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _CHANGE = (
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam("new_" + name) for name in schema.STANDING})
 )
-# The newest snapshot, and one more in case it is of no use.
+# The newest snapshot, and one more in case the newest is unusable.
 _OLD = (
     select(schema.snapshots.c.state)
     .where(schema.snapshots.c.table_id == bindparam("table"))
@@ -60,22 +60,22 @@ def _fail(job: _Job, error: Exception) -> None:
 
 
 class Writing(Answering):
-    """One writer for the moves of all games; PostgreSQL writes what is no move beside them."""
+    """One writer for the moves of all games; on PostgreSQL other writes run in parallel."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.jobs: list[_Job] = []
         self.wake = asyncio.Event()
         self.writer_task: asyncio.Task[None] | None = None
-        self.alone: set[asyncio.Task[None]] = set()  # transactions that are no moves
+        self.alone: set[asyncio.Task[None]] = set()  # transactions other than moves
         self.places = asyncio.Semaphore(CONNECTIONS)
         self.read_only: Translatable | None = None  # the sentence with which changes are refused
         self.commits = 0
         self.group = GroupCommit(self.connect, CHANNEL)
-        self.mark: str | None = None  # of the vocabulary of today
+        self.mark: str | None = None  # of the current vocabulary
 
     async def connect(self) -> Any:
-        """A connection to PostgreSQL; asyncpg reads the parameters of the address."""
+        """Open a connection to PostgreSQL; asyncpg reads the parameters of the address."""
         return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
 
     @property
@@ -88,7 +88,7 @@ class Writing(Answering):
         await self._submit(_Job(append=entries))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run other writes of one transaction; they succeed or fail together and alone."""
+        """Run other writes in one transaction; they succeed or fail together."""
         result: T = await self._submit(_Job(work=work))
         return result
 
@@ -114,7 +114,7 @@ class Writing(Answering):
         return await asyncio.shield(job.done)
 
     async def _commit_alone(self, job: _Job) -> None:
-        """PostgreSQL writes what is no move beside the moves."""
+        """Commit a write other than a move, in parallel with the moves (PostgreSQL)."""
         async with self.places:
             await self._commit([job])
 
@@ -137,7 +137,7 @@ class Writing(Answering):
             busy = len(jobs) > 1
 
     def _next_jobs(self) -> tuple[list[_Job], list[_Job]]:
-        """What goes into the next commit, at most one move of each table, and what waits for a later one."""
+        """Return what goes into the next commit, at most one move per table, and what waits for a later one."""
         now, later = [], self.jobs[MOST_IN_ONE_COMMIT:]
         tables: set[str] = set()
         for job in self.jobs[:MOST_IN_ONE_COMMIT]:
@@ -150,8 +150,8 @@ class Writing(Answering):
         return now, later
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """One transaction for all; if one job is bad, each by itself, so that it harms no other. If the database
-        itself fails, all fail, and those too that wait."""
+        """Commit all jobs in one transaction; if one of them fails, commit each alone. If the database itself fails,
+        all jobs fail, including those that wait."""
         try:
             results = await self._within_reason(self._transaction(jobs))
         except Exception as error:
@@ -175,7 +175,7 @@ class Writing(Answering):
                     job.done.set_result(result)
 
     async def _transaction(self, jobs: list[_Job]) -> list[Any]:
-        """The results of the jobs, in their order."""
+        """Return the results of the jobs, in their order."""
         appends = [job.append for job in jobs if job.append is not None]
         began = time.monotonic()
         if self.is_postgresql and jobs[0].work is None:

@@ -1,6 +1,6 @@
-"""How long people have been away, and what the others may do then: let a bot play on, or delete a silent game.
+"""How long people have been away, and what the others may do then: let a bot play on, or delete an abandoned game.
 
-When somebody was last there is on disk, so that it holds for all server processes and through restarts.
+When people were last there is stored, so that it holds for all server processes and after restarts.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.absence")
 
 WRITE_SECONDS = 1.0
-BEAT = 60_000  # milliseconds between two times that those who are there are written down
-LEASE = 2 * BEAT  # for which they count as there, should this process end without a word
+BEAT = 60_000  # milliseconds between two writes about connected people
+LEASE = 2 * BEAT  # for which they count as there if this process crashes
 REMIND_AGAIN = 10 * 60_000  # milliseconds between two reminders while the game waits for the same choice
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
 class Sightings:
-    """Writes down when people were last at a game that is being played."""
+    """Stores when people were last at a running game."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -39,7 +39,7 @@ class Sightings:
         self.due |= {(table, who): at for who in people}
 
     def note_all(self, at: int) -> None:
-        """Everybody who is connected here."""
+        """Note everybody who is connected here."""
         for table in list(self.registry.living.values()):
             if table.stage == "playing":
                 self.note(table.id, table.presence.people_here(), at)
@@ -54,7 +54,7 @@ class Sightings:
             await asyncio.sleep(WRITE_SECONDS)
 
     async def write(self) -> None:
-        """What cannot be written now is tried again; what is noted meanwhile is newer."""
+        """Write what is noted; what fails is tried again, unless something newer was noted meanwhile."""
         if not self.due or self.registry.people.order.read_only is not None:
             return
         due, self.due = self.due, {}
@@ -65,13 +65,13 @@ class Sightings:
             logger.warning("who is there could not be written: %s", type(error).__name__)
 
     async def close(self) -> None:
-        """The server stops: from now on nobody is there."""
+        """Store that nobody is there any more: the server stops."""
         self.note_all(now())
         await self.write()
 
 
 def patience(table: Table) -> int:
-    """For how many milliseconds somebody may be away before a bot may play for them."""
+    """Return for how many milliseconds somebody may be away before a bot may play for them."""
     settings = table.registry.settings
     if table.patience is not None:
         return table.patience * MINUTE
@@ -79,8 +79,8 @@ def patience(table: Table) -> int:
 
 
 def away(table: Table) -> list[Away]:
-    """Who is not there, or does not answer, since when, and from when on the others may let a bot play for them; with a
-    clock that is when their time is up."""
+    """Return who is away or doesn't answer a reminder, since when, and from when on the others may let a bot play:
+    with a clock, when their time is up."""
     if table.stage != "playing":
         return []
     shown = []
@@ -94,7 +94,7 @@ def away(table: Table) -> list[Away]:
 
 
 def unanswered_since(table: Table, number: int) -> int | None:
-    """Since when the game waits for somebody who looks on and does not answer a reminder."""
+    """Return since when the game waits for somebody who is connected and doesn't answer a reminder."""
     reminded = table.seats[number].reminded
     return table.changed if reminded is not None and table.changed <= reminded and _waits_for(table, number) else None
 
@@ -104,7 +104,7 @@ def _waits_for(table: Table, number: int) -> bool:
 
 
 def _stand_in_from(table: Table, number: int, since: int) -> int:
-    """From when on a bot may play; somebody who is there has been reminded, and has time to answer that."""
+    """Return from when on a bot may play; a connected person has time to answer a reminder first."""
     time = since + patience(table)
     if table.presence.away_since(number) is None:
         time = max(time, (table.seats[number].reminded or 0) + round(table.registry.settings.remind_seconds * 1000))
@@ -112,7 +112,7 @@ def _stand_in_from(table: Table, number: int, since: int) -> int:
 
 
 def check_reminder(table: Table, number: int) -> None:
-    """Refused unless the game has waited for this person for a minute, and no reminder was sent a short while ago."""
+    """Refuse unless the game has waited for this person for a minute and no reminder was sent recently."""
     seat, name = table.seats[number], table.who(number)
     if table.stage != "playing" or seat.bot is not None or not _waits_for(table, number):
         raise Refused("not_your_turn", "remind-not-waiting", name=name)
@@ -125,7 +125,7 @@ def check_reminder(table: Table, number: int) -> None:
 
 
 async def check_stand_in(table: Table, number: int) -> None:
-    """Refused unless a bot may play for the person of this seat; the caller holds the lock."""
+    """Refuse unless a bot may play for the person of this seat; the caller holds the lock."""
     name = table.who(number)
     if table.clock is not None:
         if not table.out_of_time(number):
@@ -143,7 +143,7 @@ async def check_stand_in(table: Table, number: int) -> None:
 
 
 def _check_wait(table: Table, number: int, until: int) -> None:
-    """Refused before this moment."""
+    """Refuse before this moment."""
     left = until - now()
     if left > 0:
         how, unit = ("stand-in-in-hours", HOUR) if left > 2 * HOUR else ("stand-in-in-minutes", MINUTE)

@@ -1,4 +1,4 @@
-"""Which seats a secret opens, also a personal one, and what its holder has to do with the others at the table."""
+"""Which seats a secret or personal link opens, and whom its holder has muted or blocked."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Holder:
-    """Who came with some secrets: for each of them the hashes that count at this table, by which names the operator's
-    order may know them, and whom they do not wish to hear or to sit with."""
+    """A person with some secrets: for each secret the hashes that count at this table, the hashes by which sanctions
+    may know the person, and whom they have muted or blocked."""
 
     keys: list[list[str]] = field(default_factory=list)
     subjects: frozenset[str] = frozenset()
@@ -29,12 +29,12 @@ class Holder:
         return self.muted | self.blocked
 
     def opens(self, table: Table) -> list[int | None]:
-        """The seat that each of the secrets opens; a personal one may open more."""
+        """Return the seat that each secret opens; a personal one may open several."""
         return [min(table.seats_of(keys), default=None) for keys in self.keys]
 
 
 async def keys_at(table: Table, hashes: Sequence[str]) -> list[list[str]]:
-    """For each secret the hashes that count here: its own, or what its personal link stands for."""
+    """Return, for each secret, the hashes that count here: its own, or those of its personal link."""
     strange = [each for each in hashes if not table.seats_of([each]) and not table.is_host([each])]
     carried = await table.registry.people.opened_by(strange) if strange else {}
     found = []
@@ -45,7 +45,7 @@ async def keys_at(table: Table, hashes: Sequence[str]) -> list[list[str]]:
 
 
 async def subjects_of(table: Table, hashes: Iterable[str], address: str) -> frozenset[str]:
-    """The hashes under which bans and mutes may know a person; raises if they are banned."""
+    """Return the hashes by which bans and mutes may know a person; raise if they are banned."""
     people = table.registry.people
     subjects = frozenset([*hashes, address])
     if people.order.sanctions:
@@ -55,7 +55,7 @@ async def subjects_of(table: Table, hashes: Iterable[str], address: str) -> froz
 
 
 async def holder_of(table: Table, hashes: Sequence[str], address: str) -> Holder:
-    """Who came; refused if the operator does not let them in."""
+    """Return the holder of secrets; refuse banned people."""
     holder = Holder(await keys_at(table, hashes))
     everything = [*hashes, *holder.hashes]
     holder.subjects = await subjects_of(table, everything, address)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 async def analysis(table: Table, who: str, words: Words) -> str:
-    """The analysis as JSON: computed once, in the reader's language."""
+    """Return the analysis as JSON, computed once, in the reader's language."""
     await check_analysis(table)
     return encoded(table.calling(words).told(json.loads(await table.looks.back(who, "analysis"))))
 
 
 async def check_analysis(table: Table) -> None:
-    """Only a finished game is analysed; a copy without hints only when the original game is over as well."""
+    """Refuse unless the game is over; for a copy without hints, also the original game."""
     if table.stage != "over":
         raise Refused("not_over", "analysis-when-over")
     if not table.hints and await _origin_is_played(table):
@@ -28,7 +28,7 @@ async def check_analysis(table: Table) -> None:
 
 
 async def _origin_is_played(table: Table) -> bool:
-    """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
+    """Whether this is a copy, or a copy of a copy, of an unfinished game: its analysis would be a hint."""
     origin = table.from_table
     while origin is not None:
         found = await table.registry.storage.listed([origin])

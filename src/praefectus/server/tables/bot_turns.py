@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("praefectus.server.tables.bot_turns")
 
-PATIENCE = 120.0  # seconds that bots wait for answers to an undo
+PATIENCE = 120.0  # seconds that bots wait for answers to an undo request
 ATTEMPTS = 3
-ELSEWHERE_SECONDS = 0.5  # until it is asked again whether bots think at another process
+ELSEWHERE_SECONDS = 0.5  # before asking again whether another process runs the bots
 
 
 class BotTurns:
-    """At most one bot of a table thinks at a time."""
+    """At most one bot of a table computes at a time."""
 
     def __init__(self, table: Table) -> None:
-        self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
+        self.of = weakref.ref(table)  # weak, so that an unused table is freed at once
         self.task: asyncio.Task[None] | None = None
         self.owned_up: set[tuple[int, Message]] = set()
 
     def wake(self) -> None:
-        """Let a bot think if one is to act and none thinks yet."""
+        """Start a bot if one is to act and none is computing yet."""
         table = self.of()
         if table is None or not self._due(table):
             return
@@ -47,7 +47,7 @@ class BotTurns:
         return not table.registry.closing and not table.gone and game is not None and table.bot_to_act(game)
 
     async def _bots_play(self, table: Table) -> None:
-        """Let the bots think here unless they do so at another process; should that one end, here."""
+        """Run the bots here, unless another process does; if that one ends, here."""
         cluster = table.registry.cluster
         going_on = True
         while going_on and self._due(table):
@@ -65,7 +65,7 @@ class BotTurns:
                 await cluster.release(table.id)
 
     async def _think_on(self, table: Table) -> bool:
-        """One choice after the other until a person is to act; False if the game cannot go on."""
+        """Play one choice after the other until a person is to act; False if the game can't continue."""
         failures = 0
         while not table.registry.closing:
             while table.registry.people.order.read_only is not None:
@@ -81,7 +81,7 @@ class BotTurns:
                     level, held = str(table.seats[seat].bot), game.held
                     position = game.for_bots()
                     fallback = random.choice(game.choice_ids() or [0])
-                if held is not None:  # by a person who has gone meanwhile
+                if held is not None:  # by a person who has left meanwhile
                     await table.end_turn(seat, state)
                     continue
             except Refused as refused:
@@ -119,14 +119,14 @@ class BotTurns:
         return True
 
     async def _own_up(self, table: Table, seat: int, why: Message) -> None:
-        """Say once at the table that the bot plays worse than it was said to."""
+        """Announce once at the table that the bot plays below its level."""
         if (seat, why) not in self.owned_up:
             self.owned_up.add((seat, why))
             with contextlib.suppress(Refused):
                 await table.say(seat, why)
 
     async def _wait_for_answers(self, table: Table) -> None:
-        """Bots wait, for a limited time, while people decide about an undo."""
+        """Wait, for a limited time, while people decide about an undo."""
         request = table.request
         try:
             async with asyncio.timeout(PATIENCE):
@@ -144,7 +144,7 @@ class BotTurns:
 
 
 def weaker(level: str, played: str, prepared: bool) -> Message:
-    """Why a bot did not play at its level: its search is not compiled yet, or something is damaged."""
+    """Return why a bot did not play at its level: its search is not compiled yet, or something is damaged."""
     if not prepared and played == AT_SIGHT:
         return Message("bot-not-prepared")
     return Message("bot-owns-up", level=Message(f"level-{level}"), played=Message(f"level-{played}"))

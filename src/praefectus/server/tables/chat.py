@@ -1,4 +1,4 @@
-"""The chat of a table: its lines, whose names and texts may be messages of the catalogue."""
+"""The chat of a table. Names and texts in it may be messages of the catalogue."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class ChatLine:
     """A line of the chat, before it has a language."""
 
     number: int
-    seat: int | None  # where the writer sits now
+    seat: int | None  # the writer's current seat
     name: Translatable
     text: Translatable
     at: str
 
     def shown(self, words: Words) -> ChatMessage:
-        """The line in the language of its reader."""
+        """Return the line in the reader's language."""
         return ChatMessage(
             number=self.number, seat=self.seat, name=words.say(self.name), text=words.say(self.text), at=self.at
         )
 
     def moved(self, places: Sequence[int | None], seats: Sequence[Seat]) -> ChatLine:
-        """The line after people have changed seats: `places` has the new place of each former seat."""
+        """Return the line after people have changed seats: `places` has the new place of each former seat."""
         seat = None if self.seat is None else places[self.seat]
         name = self.name if isinstance(self.name, str) else speaker("", None if seat is None else seats[seat])
         return replace(self, seat=seat, name=name)
@@ -47,7 +47,7 @@ def chat_line(row: Row, seats: Sequence[Seat]) -> ChatLine:
         name, text = speaker(row["name"], seat), read_text(row["text"])
         line = ChatLine(row["number"], row["seat"], name, text, moment(row["at"]))
         line.shown(words_of(ENGLISH))
-    except Exception as error:  # whatever is wrong with it
+    except Exception as error:  # anything that is stored wrongly
         logger.error("a line of chat cannot be read: %s", error)
         raise Refused("damaged", "table-unreadable") from error
     return line

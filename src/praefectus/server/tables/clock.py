@@ -24,14 +24,14 @@ from praefectus.server.players.waking_time import WakingTime
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
-SHORT = 3 * HOUR  # what is left of a daily turn when its player is warned, or a quarter of a shorter one
+SHORT = 3 * HOUR  # time left of a daily turn when its player is warned, or a quarter of a shorter one
 BANK_TURNS = 3  # a full time bank pays for so many turns
 ALWAYS_AWAKE = WakingTime()
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What was agreed, what each seat has spent, and since when the time of the seat to act runs."""
+    """The agreed clock, what each seat has used, and since when the time of the seat to act runs."""
 
     kind: ClockKind
     minutes: int
@@ -48,7 +48,7 @@ class Clock:
 
     @property
     def as_agreed(self) -> Clock:
-        """The same clock before a game: nobody has spent anything."""
+        """Return the same clock before a game: nobody has used any time."""
         return Clock(self.kind, self.minutes, self.seconds)
 
     @property
@@ -60,7 +60,7 @@ class Clock:
         return BANK_TURNS * self._limit if self.kind == "daily" else 0
 
     def started(self, waking: Sequence[WakingTime], turn: int, turn_of: int | None, at: int) -> Clock:
-        """The game begins, with one entry in `waking` for each seat."""
+        """Start the clock, with one entry in `waking` for each seat."""
         seats = len(waking)
         return replace(
             self.as_agreed,
@@ -73,14 +73,14 @@ class Clock:
         )
 
     def charged(self, seat: int | None, at: int) -> Clock:
-        """Charge `seat` for the time until now; None: nobody spends time."""
+        """Charge `seat` for the time until now; None charges nobody."""
         used = list(self.used)
         if seat is not None:
             used[seat] += self._spent(seat, at)
         return replace(self, used=tuple(used), since=max(at, self.since))
 
     def turn_begun(self, turn: int, turn_of: int | None) -> Clock:
-        """Give the time of a new turn, unless this turn had begun before and was taken back."""
+        """Credit the time of a new turn, unless this turn had begun before and was undone."""
         if turn <= self.turn:
             return self
         clock = replace(self, turn=turn, turn_of=turn_of)
@@ -98,7 +98,7 @@ class Clock:
         return clock
 
     def _increment(self, seat: int) -> int:
-        """What the turn that has ended adds to the time of a seat."""
+        """Return what the ended turn adds to the time of a seat."""
         if seat != self.turn_of:
             return 0
         return HOUR if self.kind == "daily" else 1000 * self.seconds
@@ -110,37 +110,37 @@ class Clock:
         return self.waking[seat] if self.waking else ALWAYS_AWAKE
 
     def _left(self, seat: int) -> int:
-        """Milliseconds of a seat at `since`."""
+        """Return the milliseconds of a seat at `since`."""
         return self._limit + (self.bank[seat] if self.bank else 0) - self.used[seat]
 
     def left(self, seat: int | None, at: int) -> list[int]:
-        """Milliseconds of every seat, less than nothing when its time is up; the time of `seat` runs."""
+        """Return the milliseconds of every seat, negative when its time is up; the time of `seat` runs."""
         return [
             self._left(number) - (self._spent(number, at) if number == seat else 0) for number in range(len(self.used))
         ]
 
     def deadline(self, seat: int) -> int:
-        """When the time of a seat is up if it does not act."""
+        """Return when the time of a seat is up if it does not act."""
         return self._waking(seat).deadline(self.since, self._left(seat))
 
     def stopped_for(self, milliseconds: int) -> Clock:
-        """The same after an outage of the server, which costs nobody time."""
+        """Return the clock after an outage of the server, which costs nobody time."""
         return replace(self, since=self.since + milliseconds)
 
     def with_pauses(self, seat: int, pauses: tuple[tuple[date, date], ...]) -> Clock:
-        """The same with other pause days of a seat."""
+        """Return the clock with other pause days of a seat."""
         waking = list(self.waking)
         waking[seat] = replace(waking[seat], pauses=pauses)
         return replace(self, waking=tuple(waking))
 
     def warning(self, seat: int) -> int:
-        """When to say that the time of a seat is short; for clocks of one sitting, when it is up."""
+        """Return when to warn a seat that its time is short; clocks of one sitting warn when it is up."""
         if self.kind != "daily":
             return self.deadline(seat)
         return self._waking(seat).deadline(self.since, self._left(seat) - min(self._limit // 4, SHORT))
 
     def shown(self, seat: int | None, at: int) -> ClockShown:
-        """For those who look at the table."""
+        """Return the clock for viewers."""
         return ClockShown(left=self.left(seat, at), running=seat)
 
     @property

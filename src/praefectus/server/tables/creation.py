@@ -1,4 +1,4 @@
-"""New tables: from a wish, as a copy of a position, from a record, or once more with the same people."""
+"""New tables: as requested, as a copy of a position, from a record, or as a rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class NewlyMade(NamedTuple):
-    """A new table, the secret of its host, and those of the seats of the asking browser."""
+    """A new table, the host's secret, and the secrets of the asking browser's seats."""
 
     table: Table
     host: str
@@ -34,7 +34,7 @@ class NewlyMade(NamedTuple):
 
 
 async def make(registry: TableRegistry, wish: NewTable, address: str) -> NewlyMade:
-    """A new table as somebody wishes it."""
+    """Create a table."""
     modules, options = checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
     seats: list[Seat] = []
     secrets: list[SeatSecret] = []
@@ -79,7 +79,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> NewlyMa
 
 
 async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> NewlyMade:
-    """A private copy of a position; the asking browser holds all seats, or bots play their own, and what the table
+    """Create a private copy of a position. The asking browser gets all seats, or bots play their own; what the table
     forbids stays forbidden."""
     setup: Columns = {"board": origin.board, "modules": origin.modules, "options": origin.options}
     setup |= {"hints": origin.hints, "talk": origin.talk}
@@ -89,7 +89,7 @@ async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str,
 
 
 async def bring(registry: TableRegistry, name: str, record: Columns, address: str) -> NewlyMade:
-    """A table for the game of a record, where it ended; the asking browser holds all seats."""
+    """Create a table for the game of a record, at its end; the asking browser gets all seats."""
     game = from_record(json.dumps(record))
     chosen = game.configuration
     setup: Columns = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
@@ -103,7 +103,7 @@ async def bring(registry: TableRegistry, name: str, record: Columns, address: st
 async def play_on(
     registry: TableRegistry, copy: Copy, seats: Sequence[PersonSeat | BotSeat], address: str
 ) -> NewlyMade:
-    """A table that goes on from a moment of a game in a link; the asking browser holds the seats of people."""
+    """Create a table that continues a game in a link; the asking browser gets the seats of people."""
     chosen = json.loads(copy.header)
     if len(seats) != chosen["seats"]:
         raise Refused("wrong_setup", "link-seats", seats=chosen["seats"])
@@ -169,8 +169,8 @@ async def _keep_copy(
 
 
 async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
-    """The same people once more; their secrets go with them. The first who asks becomes its host, by this key. Others
-    who ask agree; it begins when every person has agreed, or when its host says so."""
+    """Create a rematch with the same people and secrets, or agree to it. The first to ask becomes its host, by this
+    key. It begins when every person has agreed, or when the host starts it."""
     await registry.carry_out(_rematch(registry, origin, asking, key, address))
     table = await registry.get(str(origin.rematch))
     hashes = [secret for seat in asking if (secret := origin.seats[seat].secret_hash) is not None]
@@ -210,7 +210,7 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
 
 
 def _asked_again(seat: Seat, agrees: bool) -> Seat:
-    """A seat at a rematch, with its place, its colour and its name. For somebody who has left, a bot plays on."""
+    """Return a seat for a rematch, with its place, colour and name; a bot plays for somebody who has left."""
     if seat.kind != "person":
         return seat
     left = seat.stand_in is not None and not agrees
@@ -224,7 +224,7 @@ def _asked_again(seat: Seat, agrees: bool) -> Seat:
 
 
 def new_row(**given: Any) -> Columns:
-    """A row of a table in the lobby."""
+    """Return the row of a table in the lobby."""
     at = now()
     return given | {
         "id": new_table_id(),

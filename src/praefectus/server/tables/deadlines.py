@@ -1,7 +1,7 @@
-"""Deadlines: they are columns of a table, and one task of each process looks at those that are due.
+"""Deadlines: they are columns of a table, and one task of each process looks for those that are due.
 
-There is no timer for a table, and nothing is counted again after a restart. When a deadline is due, the table's clock
-is read again under its lock: somebody may have moved meanwhile, or paused.
+No table has a timer, and a restart changes nothing. When a deadline is due, the clock is read again under the table's
+lock: somebody may have moved or paused meanwhile.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ logger = logging.getLogger("praefectus.server.tables.deadlines")
 SWEEP_SECONDS = 1.0
 DUE_AT_ONCE = 100
 ALIVE_EVERY = MINUTE // 2
-OUTAGE = 10 * MINUTE  # a shorter one costs people its time
+OUTAGE = 10 * MINUTE  # a shorter outage counts as thinking time
 
 
 def spending_of(seat: int | None, seats: Sequence[Seat]) -> int | None:
-    """The seat to act, if a person plays it."""
+    """Return the seat to act, if a person plays it."""
     return seat if seat is not None and seats[seat].bot is None else None
 
 
 def spending(game: TableGame, seats: Sequence[Seat]) -> int | None:
-    """The seat whose time runs."""
+    """Return the seat whose time runs."""
     return None if game.over else spending_of(game.to_act, seats)
 
 
 def clock_columns(clock: Clock | None, seat: int | None) -> Columns:
-    """A clock as it is stored, with the moments at which the sweeper looks at it; the time of `seat` runs."""
+    """Return the stored form of a clock, with its deadline and alarm; the time of `seat` runs."""
     if clock is None or seat is None:
         return {"clock": clock.stored() if clock else None, "deadline": None, "alarm": None}
     return {"clock": clock.stored(), "deadline": clock.deadline(seat), "alarm": clock.warning(seat)}
 
 
 class DeadlineSweeper:
-    """Warns people whose time is short, and says when it is up."""
+    """Warns people whose time is short, and announces when it is up."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
     async def open(self) -> None:
-        """An outage of ours costs nobody time: all clocks move by its length."""
+        """Move all clocks by the length of the server's outage, which costs nobody time."""
         storage = self.registry.storage
         alive = await storage.last_alive()
         if alive is not None and now() - alive >= OUTAGE:
@@ -90,7 +90,7 @@ class DeadlineSweeper:
 
 @table_task
 async def look_at_clock(table: Table) -> None:
-    """The alarm of a table is due: warn the person to act, or say that their time is up."""
+    """Handle the alarm of a table: warn the person to act, or announce that their time is up."""
     async with table.held():
         game, clock, at = table.game, table.clock, now()
         seat = None if game is None else spending(game, table.seats)
@@ -104,7 +104,7 @@ async def look_at_clock(table: Table) -> None:
         elif clock.warning(seat) <= at:
             await table.write_change({"deadline": deadline, "alarm": deadline})
             notices.time_short(table, seat)
-        else:  # they have paused, or the clock has moved
+        else:  # the person has paused, or the clock has moved
             await table.write_change(clock_columns(clock, seat))
             return
     table.tell_table()

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """The host, who may have a seat, asks to delete a game that is being played."""
+    """The host's request to delete a running game; the host may have a seat."""
 
     seat: int | None
     agreed: list[int]
 
     def needed(self, people: Sequence[int]) -> list[int]:
-        """The people who have not agreed yet."""
+        """Return the people who have not agreed yet."""
         return [seat for seat in people if seat not in self.agreed]
 
     def shown(self, people: Sequence[int], names: Sequence[str], words: Words) -> responses.Deletion:
@@ -36,7 +36,7 @@ class Deletion:
 
 @table_task
 async def ask(table: Table, held: frozenset[int]) -> bool:
-    """The host deletes the table, or asks the other people of a game that is being played; True if it is deleted."""
+    """Delete the table, or ask the other people of a running game; True if it is deleted."""
     asked = Deletion(min(held, default=None), sorted(held))
     async with table.lock:
         others = asked.needed(table.people)
@@ -50,7 +50,7 @@ async def ask(table: Table, held: frozenset[int]) -> bool:
 
 @table_task
 async def answer(table: Table, held: frozenset[int], agree: bool) -> bool:
-    """Somebody agrees to delete the game, or not; True if it is deleted because all agreed."""
+    """Agree or refuse to delete the game; True if all have agreed and it is deleted."""
     async with table.held():
         if table.deletion is None:
             raise Refused("no_request", "deletion-not-asked")

@@ -1,4 +1,4 @@
-"""What every seat of a table may expect at the end, asked of the workers and sent beside the views."""
+"""Forecasts of the result for every seat, computed by the workers and sent besides the views."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.forecasts")
 
 
-VIEWS_FIRST = 0.2  # seconds, where thinking about it would hold up what people see
+VIEWS_FIRST = 0.2  # seconds, where computing would delay the views
 
 
 class Forecasts:
-    """One question at a time; states that have passed meanwhile are not asked about."""
+    """Asks one question at a time and skips states that have passed meanwhile."""
 
     def __init__(self, table: Table) -> None:
         self.of = weakref.ref(table)
         self.task: asyncio.Task[None] | None = None
-        self.state: int | None = None  # that the newest message is about
+        self.state: int | None = None  # of the newest message
         self.message: str | None = None
 
     def wake(self) -> None:
-        """Ask for a forecast of the current position, if somebody would see it."""
+        """Ask for a forecast of the current position if somebody would see it."""
         table = self.of()
         if (
             table is None
@@ -45,7 +45,7 @@ class Forecasts:
             self.task = asyncio.create_task(self._ask(table))
 
     def greet(self, onlooker: Onlooker) -> None:
-        """A viewer has joined."""
+        """Send the forecast to a new viewer."""
         table = self.of()
         if table is not None and self.message is not None and self.state == table.state and onlooker.wants_views:
             onlooker.send(self.message)
@@ -62,9 +62,9 @@ class Forecasts:
                 if game is None or game.over or game.state == self.state:
                     return
                 if game.draws_next:
-                    return  # it is asked when the turn is handed over: nobody chooses before
+                    return  # it is asked at the end of the turn: nobody chooses before
                 if not apart and table.bot_to_act(game):
-                    return  # it is asked when the bots have played
+                    return  # it is asked after the bots have played
                 position, state = game.for_bots(), game.state
             try:
                 expected = await table.registry.bots.forecast(position, table.address)

@@ -1,4 +1,4 @@
-"""Notices to people who are not at the table: by web push, and by a web hook to the address that the holder of a seat
+"""Notices to people who are not at the table: by web push, and by a webhook to the address that the holder of a seat
 gave."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from praefectus.server.tables.webhooks import TurnNotice
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
 
-# What a web hook says; other events go by web push only.
+# What a webhook says; other events go by web push only.
 HOOKS = {
     "turn": "turn-notice",
     "stand-in": "stand-in-notice",

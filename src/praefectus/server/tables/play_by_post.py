@@ -1,4 +1,4 @@
-"""Games by post for a page: computed from what the device sends, and forgotten again.
+"""Games by link for a page: computed from what the device sends, and forgotten again.
 
 Nothing is stored. The games that were asked about last stay in memory, so that a choice does not replay the whole game.
 """
@@ -60,7 +60,7 @@ def _key(saved: models.PostSaved) -> tuple[Any, ...]:
 
 
 def _taken(saved: models.PostSaved) -> tuple[Device, TableGame]:
-    """The game that a device saved; whoever takes it puts it back."""
+    """The game that a device saved; the caller puts it back."""
     found = _kept.pop(_key(saved), None)
     if found is not None:
         return found
@@ -396,10 +396,11 @@ def _welcome(info: TableInfo, device: Device) -> WelcomeMessage:
 def _view(device: Device, game: TableGame, look: int | None, start: int, words: Words) -> ViewMessage:
     seats = device.seats
     shown = look if look in seats else game.to_act if game.to_act in seats else min(seats, default=None)
-    view = game.view(shown, words.language)
+    names = _names(device.post, words)
+    view = game.view(shown, words.language, names)
     view["undo"]["ask"] = False  # what was sent is sent
     if not device.acts:
         view["choices"] = []
-    lines = game.log_lines(start, _names(device.post, words), words.language)
+    lines = game.log_lines(start, names, words.language)
     log = NewLines(start=lines.start, lines=lines.lines)
     return ViewMessage(type="view", seat=shown, view=cast("ViewJson", view), log=log, clock=None, since=None)

@@ -19,7 +19,7 @@ PRESENCE_SECONDS = 0.1
 
 
 class Onlooker(Protocol):
-    """A connection, as the table sees it."""
+    """A connection, as the table uses it."""
 
     seats: frozenset[int]
     language: str
@@ -38,12 +38,12 @@ class Onlooker(Protocol):
 
 
 class Presence:
-    """What is said about it is said once for all who come and go within a moment."""
+    """Who is connected. Changes within a moment are announced together."""
 
     def __init__(self, table: Table) -> None:
-        self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
+        self.of = weakref.ref(table)  # weak, so that an unused table is freed at once
         self.onlookers: set[Onlooker] = set()
-        self.here: Counter[frozenset[int]] = Counter()  # how many connections hold which seats
+        self.here: Counter[frozenset[int]] = Counter()  # number of connections by the seats they hold
         self.seen: dict[str, int] = {}  # when people were last there, by the hash of their secret
         self.told = PresenceMessage(type="presence", online=[], watchers=0, away=[])
         self.due: asyncio.TimerHandle | None = None
@@ -63,10 +63,10 @@ class Presence:
         table = self.of()
         return (frozenset(), 0) if table is None else table.registry.elsewhere.at(table.id)
 
-    # Who is there, and since when the others are not
+    # When people were last there
 
     def _people(self, seats: Iterable[int]) -> list[str]:
-        """The hashes of the secrets of these seats."""
+        """Return the hashes of the secrets of these seats."""
         table = self.of()
         known = [] if table is None else [table.seats[seat].secret_hash for seat in seats if seat < len(table.seats)]
         return [who for who in known if who is not None]
@@ -75,11 +75,11 @@ class Presence:
         return self._people(self._seats_here())
 
     def heard(self, seen: Mapping[str, int]) -> None:
-        """What is on disk about it; what this process knows may be newer."""
+        """Take over what is stored; what this process knows may be newer."""
         self.seen |= {who: max(min(at, now()), self.seen.get(who, 0)) for who, at in seen.items()}
 
     def last_there(self, seat: int) -> int:
-        """When the person of a seat was last there; of whom nothing is known, when the table last changed."""
+        """Return when the person of a seat was last there; if nothing is known, when the table last changed."""
         table, at = self.of(), now()
         if seat in self.online or table is None:
             return at
@@ -87,15 +87,15 @@ class Presence:
         return min(at, self.seen.get(who, table.changed))
 
     def away_since(self, seat: int) -> int | None:
-        """Since when the person of a seat is away; None while they are there."""
+        """Return since when the person of a seat is away; None while they are there."""
         return None if seat in self.online else self.last_there(seat)
 
     def was_there(self, seat: int) -> None:
-        """The person of a seat has just done something, perhaps without looking at the table."""
+        """Note that the person of a seat has just acted, perhaps without a connection."""
         self._note([seat], now())
 
     def all_seen(self) -> None:
-        """The game begins: all absences start at zero."""
+        """Reset all absences: the game begins."""
         table = self.of()
         if table is not None:
             online = set(self.online)
@@ -103,7 +103,7 @@ class Presence:
             self._note(set(table.people) - online, now())
 
     def _note(self, seats: Iterable[int], until: int) -> None:
-        """They were there until then, or will be."""
+        """Note until when these people were there, or will be."""
         table = self.of()
         if table is not None:
             people = self._people(seats)
@@ -112,7 +112,7 @@ class Presence:
                 table.registry.sightings.note(table.id, people, until)
 
     def come(self, onlooker: Onlooker) -> None:
-        """Somebody looks on."""
+        """Add a viewer."""
         self.onlookers.add(onlooker)
         self.here[onlooker.seats] += 1
         self._note(onlooker.seats, now() + LEASE)
@@ -126,7 +126,7 @@ class Presence:
             self.tell()
 
     def count(self) -> None:
-        """Those who look on may hold other seats now."""
+        """Count again: viewers may hold other seats now."""
         self.here = Counter(onlooker.seats for onlooker in self.onlookers)
 
     def tell(self) -> None:
@@ -135,7 +135,7 @@ class Presence:
             self.due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell)
 
     def _tell(self) -> None:
-        """To the other processes it is said again from time to time, because what is not repeated is forgotten."""
+        """Send it. Other processes get it repeatedly, because they forget what is not repeated."""
         self.due = None
         table = self.of()
         if table is None:
@@ -143,7 +143,7 @@ class Presence:
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
         table.registry.bus.later("presence", table.id, seats=seats, watchers=watchers)
         online = self.online
-        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # elsewhere, too
+        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # at other processes too
         news = PresenceMessage(type="presence", online=online, watchers=self.watchers, away=away(table))
         if news != self.told:
             self.told = news

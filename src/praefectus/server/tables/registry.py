@@ -51,7 +51,7 @@ OPERATOR_SECONDS = 1.0
 
 
 class TableRegistry:
-    """Opened once per process, together with its storage, bots and bus."""
+    """Opened once per process, with its storage, bots and message bus."""
 
     def __init__(
         self,
@@ -74,14 +74,14 @@ class TableRegistry:
         self.cluster.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.sightings = Sightings(self)
         self.deadlines = DeadlineSweeper(self)
-        self.answers: Answers | None = None  # of machines that only work
+        self.answers: Answers | None = None  # of remote workers
         self.push: WebPush | None = None  # a page without a server has none
-        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
-        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
         self.look_due = asyncio.Event()
         self.elsewhere = RemotePresence()
-        self.unreadable: set[str] = set()  # tables of which the log has said that they cannot be read
+        self.unreadable: set[str] = set()  # tables that were logged as unreadable
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.draw = random.SystemRandom()
         self.closing = False
@@ -119,7 +119,7 @@ class TableRegistry:
             metrics.thinking.labels(name).set_function(functools.partial(getattr, queue, "under_way"))
 
     async def parts(self) -> dict[str, bool]:
-        """Which parts of the server do their work."""
+        """Return which parts of the server work."""
         return {
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
@@ -149,11 +149,11 @@ class TableRegistry:
         self.bots.close()
 
     async def wake_bots(self, table: str) -> None:
-        """Let the bots of a table go on; Refused if it cannot be read."""
+        """Let the bots of a table continue; Refused if the table can't be read."""
         (await self.get(table)).bots.wake()
 
     def process_gone(self, process: str) -> None:
-        """Forget who looked at tables through a process that has ended."""
+        """Forget the viewers that were connected to a process that has ended."""
         for table in self.elsewhere.gone(process):
             if (there := self.living.get(table)) is not None:
                 there.presence.tell()
@@ -172,7 +172,7 @@ class TableRegistry:
             logger.error("a change of a table failed", exc_info=error)
 
     async def _repeat_presence(self) -> None:
-        """Tell the other processes again who is connected here, and forget those who said nothing for long."""
+        """Report the local viewers to the other processes again, and forget old reports of theirs."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.elsewhere.forget_old()
@@ -184,7 +184,7 @@ class TableRegistry:
                 table.presence.tell()
 
     async def _expire_on(self) -> None:
-        """Delete tables that everybody has left for long."""
+        """Delete expired tables regularly."""
         while True:
             await asyncio.sleep(EXPIRE_SECONDS)
             if self.people.order.read_only is not None:
@@ -197,7 +197,7 @@ class TableRegistry:
                 logger.exception("abandoned tables could not be deleted")
 
     async def expire(self) -> int:
-        """Delete tables on which nothing has changed for the days that are set; returns how many."""
+        """Delete tables that have not changed for the configured days; return how many."""
         settings = self.settings
         count = 0
         for stage, days in (
@@ -219,7 +219,7 @@ class TableRegistry:
         self.forget(table)
 
     def forget(self, table: str) -> None:
-        """The table is no longer there."""
+        """Remove a deleted table from memory."""
         self.tables.pop(table, None)
         there = self.living.pop(table, None)
         if there is not None:
@@ -239,7 +239,7 @@ class TableRegistry:
     # Finding
 
     async def get(self, table: str) -> Table:
-        """A table by its id, read from the database if it is not in memory."""
+        """Return a table by its id, from the database if it is not in memory."""
         there = self.living.get(table)
         if there is None:
             task = self.loading.get(table)
@@ -253,7 +253,7 @@ class TableRegistry:
         return there
 
     def _keep(self, table: Table) -> None:
-        """Hold those that were used last; a table lives on for as long as anybody else holds it."""
+        """Keep the recently used tables in memory; other tables stay only as long as somebody uses them."""
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
         while len(self.tables) > self.settings.tables_in_memory:
@@ -275,14 +275,14 @@ class TableRegistry:
         return there
 
     async def read(self, table: str) -> Loaded | None:
-        """A table and its game as they are on disk, with the turn that is held; `damaged` if they cannot be read."""
+        """Read a table and its game, with the held turn; `damaged` if that fails."""
         stored: Stored | None = None
         try:
             stored = await self.storage.load(table)
             return None if stored is None else await self._read(stored)
         except (Refused, StorageFailed):
             raise
-        except Exception as error:  # whatever is wrong with what is stored, it is wrong with this table alone
+        except Exception as error:  # any error in what is stored concerns this table only
             logger.exception("table %s cannot be read", table)
             raise _unreadable(stored, error) from error
 
@@ -295,7 +295,7 @@ class TableRegistry:
         return Loaded(data, game, chat, stored.snapshot_state, stored.seen)
 
     async def _game(self, stored: Stored) -> TableGame:
-        """From the newest snapshot and the log since then; a snapshot that is of no use is not used."""
+        """Restore a game from its newest snapshot and the log since then; an unusable snapshot is ignored."""
         header = await self.header_of(stored.row)
         if stored.snapshot is not None:
             lines = await self.in_numbers_of_today(stored.tail)
@@ -307,13 +307,13 @@ class TableRegistry:
         return await in_thread(restored, header, None, await self.in_numbers_of_today(stored.tail))
 
     async def header_of(self, row: Row) -> str:
-        """The configuration of a game, as it was when the game began."""
+        """Return the configuration of a game as it was when the game began."""
         if row["vocabulary"] == self.storage.mark:
             return str(row["header"])
         return header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
 
     async def in_numbers_of_today(self, rows: Sequence[Row]) -> list[str]:
-        """Lines of a log; those that were written with another vocabulary are translated."""
+        """Return lines of a log in the current vocabulary."""
         lines: list[str] = []
         for row in rows:
             if row["vocabulary"] == self.storage.mark:
@@ -324,7 +324,7 @@ class TableRegistry:
         return lines
 
     async def infos(self, ids: Sequence[str], words: Words) -> dict[str, Known]:
-        """Several tables, with the hashes of what opens them, without reading their games."""
+        """Return several tables, with the hashes of the secrets that open them, without reading their games."""
         found = {table: Known.of(there, there.info(words)) for table in ids if (there := self.living.get(table))}
         missing = [table for table in ids if table not in found]
         for table in await self.storage.listed(missing) if missing else ():
@@ -333,7 +333,7 @@ class TableRegistry:
         return found
 
     async def public(self, stage: Stage | None, limit: int, words: Words) -> list[TableInfo]:
-        """Public tables, newest change first. A rematch that waits for its people is theirs alone."""
+        """Return public tables, the newest change first, without rematches that wait for their own people."""
         infos: list[TableInfo] = []
         for table in await self.storage.public(stage, limit):
             if (there := self.living.get(table.row["id"])) is not None:
@@ -344,7 +344,7 @@ class TableRegistry:
         return sorted(listed, key=lambda info: info.changed, reverse=True)
 
     def _stored(self, table: Listed, words: Words) -> Known | None:
-        """A table that is not in memory. One that cannot be read is left out and logged, and harms no other."""
+        """Return a table that is not in memory. An unreadable one is skipped and logged, without harm to others."""
         try:
             data = read_table(table.row, table.seats, table.log_end)
             return Known.of(data, data.shown(*self.elsewhere.at(data.id), words))
@@ -357,13 +357,13 @@ class TableRegistry:
     # Other processes
 
     async def people_changed(self) -> None:
-        """A personal link has changed: update the connections that used it, here and in other processes."""
+        """Update the connections that used a changed personal link, here and in other processes."""
         self.bus.later("person", "")
         for table in list(self.living.values()):
             await table.look_at_people()
 
     async def _hear_operator(self, heard: int) -> None:
-        """What `praefectus admin` did while this process runs: told by NOTIFY, or at SQLite looked up every second."""
+        """Follow what `praefectus admin` does: by NOTIFY, or with SQLite by asking every second."""
         while True:
             try:
                 if not self.storage.is_postgresql:
@@ -414,7 +414,7 @@ class TableRegistry:
                 table.presence.tell()
 
     def look_at_all(self) -> None:
-        """Notices may have been missed, or games in memory are void."""
+        """Read everything again: notices may have been missed, or games in memory are void."""
         self.look_due.set()
 
     async def _look_on(self) -> None:
@@ -428,7 +428,7 @@ class TableRegistry:
                 raise
 
     async def _look(self) -> None:
-        """Read the order and every table again, and ask who is connected elsewhere."""
+        """Read the operator's rules and every table again, and ask for viewers elsewhere."""
         self.bus.later("who", "")
         try:
             await self.people.look_at_order()
@@ -447,8 +447,8 @@ class TableRegistry:
 
 
 def _unreadable(stored: Stored | None, error: Exception) -> Refused:
-    """What to say about a table that cannot be read: played by other rules than those of today, or damaged."""
-    with contextlib.suppress(Exception):  # the rules may be what is damaged
+    """Return the refusal for an unreadable table: it was played by other rules, or it is damaged."""
+    with contextlib.suppress(Exception):  # the rules themselves may be unreadable
         rules = None if stored is None else stored.row["rules"]
         other = other_rules(rules, json.loads(stored.row["modules"])) if stored and rules else None
         if other is not None:

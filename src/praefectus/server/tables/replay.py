@@ -15,17 +15,16 @@ LOOKS_KEPT = 8
 
 
 class Looks:
-    """Of one table."""
+    """The questions about one table."""
 
     def __init__(self, table: Table) -> None:
-        self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
-        self.state: int | None = None  # of what was looked back at
+        self.of = weakref.ref(table)  # weak, so that an unused table is freed at once
+        self.state: int | None = None  # for which the answers are cached
         self.kept: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
         self.lines: tuple[str, ...] | None = None
 
     async def back(self, who: str, what: str, *arguments: Any) -> Any:
-        """As it is on disk; nobody's move waits for it. Whoever asks the same while that is being done waits for the
-        same answer."""
+        """Answer from what is stored, without delaying moves. Equal questions at the same time share one answer."""
         table = self.of()
         if table is None or table.header is None:
             raise Refused("not_started", "game-not-begun")

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @table_task
 async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
-    """The host changes the table; returns new secrets."""
+    """Apply the host's changes to the table; return new secrets."""
     async with table.held():
         change: Columns = {"changed": now()}
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
@@ -72,7 +72,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
 
 
 def agreed(wish: ClockWish | None) -> Clock | None:
-    """The clock that was wished for, if any."""
+    """Return the requested clock, if any."""
     if wish is None or wish.kind == "none":
         return None
     return Clock(wish.kind, wish.minutes, wish.seconds if wish.kind == "live" else 0)
@@ -114,7 +114,8 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSe
 
 
 def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
-    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    """Give each seat the place of its number and the colour of its holder; a new person takes the colour of the
+    place."""
     there = [*table.seats, *[Seat("open")] * len(seats)]
     kept = {seat.colour for seat in seats}
     return arranged(
@@ -127,7 +128,7 @@ def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
 
 @table_task
 async def join(table: Table, name: str | None, number: int | None, address: str | None = None) -> tuple[int, str]:
-    """Sit down; returns the seat and its secret."""
+    """Take a seat; return it and its secret."""
     async with table.held():
         _in_lobby(table)
         like = next((seat.name for seat in table.seats if name and seat.name and alike(name, seat.name)), None)
@@ -155,7 +156,7 @@ async def join(table: Table, name: str | None, number: int | None, address: str 
 
 @table_task
 async def take_colour(table: Table, number: int, colour: str) -> None:
-    """Another colour for a seat before the start; a bot or an open seat gives its own away for the one that is left."""
+    """Change the colour of a seat before the start; a bot or an open seat swaps colours, a person does not."""
     async with table.held():
         _in_lobby(table)
         if colour not in COLOURS:
@@ -173,7 +174,7 @@ async def take_colour(table: Table, number: int, colour: str) -> None:
 
 @table_task
 async def start(table: Table) -> None:
-    """Begin the game; unless the table says otherwise, who starts is drawn, and the others follow as they sit."""
+    """Begin the game. Unless the table says otherwise, the start player is drawn, and the others follow as they sit."""
     async with table.held():
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
@@ -208,7 +209,7 @@ async def start(table: Table) -> None:
 
 
 async def _waking(table: Table, seats: list[Seat]) -> list[WakingTime]:
-    """When the people of these seats are awake; it holds as long as the game lasts."""
+    """Return when the people of these seats are awake; it applies to the whole game."""
     hashes = [seat.secret_hash for seat in seats if seat.secret_hash is not None]
     known = await table.registry.people.waking(hashes)
     return [known.get(seat.secret_hash or "", ALWAYS_AWAKE) for seat in seats]
@@ -216,7 +217,7 @@ async def _waking(table: Table, seats: list[Seat]) -> list[WakingTime]:
 
 @table_task
 async def pause(table: Table, number: int, waking: WakingTime) -> None:
-    """A player has set pause days: their clock stops on them. Sleeping hours stay as they were when the game began."""
+    """Set a player's pause days, on which their clock stops. Sleeping hours stay as they were when the game began."""
     async with table.held():
         clock = table.clock
         if table.stage != "playing" or table.game is None or clock is None or not clock.waking:
@@ -228,7 +229,7 @@ async def pause(table: Table, number: int, waking: WakingTime) -> None:
 
 
 def _played_meanwhile(table: Table, seat: Seat) -> Seat:
-    """A bot plays for somebody who has not agreed to a rematch, until they come and take their seat."""
+    """Return the seat with a bot for somebody who has not agreed to a rematch, until they take it."""
     if not seat.waits_for_word:
         return seat
     return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
@@ -236,7 +237,7 @@ def _played_meanwhile(table: Table, seat: Seat) -> Seat:
 
 @table_task
 async def agree(table: Table, held: frozenset[int]) -> None:
-    """People agree to a rematch; it begins when nobody's word is missing."""
+    """Agree to a rematch; it begins when all people have agreed."""
     async with table.held():
         if table.stage != "lobby":
             return
@@ -251,7 +252,8 @@ async def agree(table: Table, held: frozenset[int]) -> None:
 
 
 def stand_in_level(table: Table, wish: str | None) -> str:
-    """A stand-in plays as well as the best bot of the table; where there is none, as the holder of the seat wishes."""
+    """Return a stand-in's level: that of the best bot at the table; without bots, what the holder of the seat
+    wishes."""
     bots = table.registry.bots
     wished = bots.level(wish)
     order = list(bots.levels)
@@ -261,7 +263,7 @@ def stand_in_level(table: Table, wish: str | None) -> str:
 
 @table_task
 async def leave(table: Table, number: int, level: str | None) -> None:
-    """Before the start the seat becomes open; later a bot plays on."""
+    """Leave a seat: before the start it becomes open, later a bot plays on."""
     async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
@@ -269,7 +271,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         if table.stage == "lobby":
             seats[number] = Seat("open", colour=seats[number].colour, place=seats[number].place)
         elif table.from_state is not None and not table.hints:
-            raise Refused("no_hints", "no-stand-in-in-copy")  # it would show what a bot does, which is a hint
+            raise Refused("no_hints", "no-stand-in-in-copy")  # the bot's choices would be hints
         else:
             seats[number] = replace(
                 seats[number],
@@ -283,7 +285,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 @table_task
 async def stand_in_for(table: Table, number: int) -> None:
-    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    """Let a bot play for somebody whose time is up or who has been away for long, and notify them."""
     async with table.held():
         table.running()
         if table.stage != "playing":
@@ -301,7 +303,7 @@ async def stand_in_for(table: Table, number: int) -> None:
 
 @table_task
 async def remind(table: Table, number: int) -> None:
-    """The others remind somebody for whom the game waits: by a notice, and on their page."""
+    """Remind somebody for whom the game waits, by a notice and on their page."""
     async with table.held():
         check_reminder(table, number)
         seats = list(table.seats)
@@ -315,7 +317,7 @@ async def remind(table: Table, number: int) -> None:
 
 @table_task
 async def come_back(table: Table, number: int) -> None:
-    """The holder plays again."""
+    """Take a seat back from its stand-in."""
     async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
@@ -326,7 +328,7 @@ async def come_back(table: Table, number: int) -> None:
 
 @table_task
 async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
-    """Where to send the turn notices of a seat."""
+    """Set where to send the turn notices of a seat."""
     async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], webhook=url, link=link if url else None)

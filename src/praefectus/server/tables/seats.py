@@ -1,4 +1,4 @@
-"""A seat of a table: a person, a bot, or nobody yet."""
+"""A seat of a table: a person, a bot, or open."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NAMES = (
 
 
 def roman_name(taken: Iterable[str | None]) -> str:
-    """A name for a bot that is not used at the table yet."""
+    """Return a bot's name that is not used at the table yet."""
     return random.choice([name for name in NAMES if name not in set(taken)])
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there."""
+    """One seat and who plays it."""
 
     kind: SeatKind
     name: str | None = None
@@ -37,13 +37,13 @@ class Seat:
     stand_in: str | None = None
     secret_hash: str | None = None
     webhook: str | None = None
-    link: str | None = None  # for turn notices: the language of its person, and the address of the page as they know it
+    link: str | None = None  # for turn notices: the person's language, and the page's address as they use it
     stand_in_since: int | None = None  # the state at which the stand-in began
-    address: str | None = None  # the hash of where its person came from
+    address: str | None = None  # the hash of the person's address
     colour: str | None = None
     place: int | None = None  # around the table; the numbers of seats follow the order of play
     agreed: bool | None = None  # to a rematch; None: was not asked
-    reminded: int | None = None  # when the others last reminded its person, in milliseconds since 1970
+    reminded: int | None = None  # when the others last reminded the person, in milliseconds since 1970
 
     def __post_init__(self) -> None:
         self.level, self.stand_in = (name and current_name(name) for name in (self.level, self.stand_in))
@@ -54,12 +54,13 @@ class Seat:
 
     @property
     def waits_for_word(self) -> bool:
-        """Whether a rematch waits until its person agrees."""
+        """Whether a rematch waits for this person's agreement."""
         return self.agreed is False and self.bot is None
 
     @property
     def notices_in(self) -> tuple[str, str | None]:
-        """In which language turn notices are, and the address of the page; those of older versions are in English."""
+        """Return the language of turn notices and the address of the page; older versions stored no language and
+        mean English."""
         language, _, address = (self.link or "").rpartition(" ")
         return language or ENGLISH, address or None
 
@@ -73,12 +74,12 @@ class Seat:
 
 
 def bot_seat(bots: Bots, level: str | None, taken: Iterable[str | None]) -> Seat:
-    """With a name of its own; of the standard level unless another is said."""
+    """Return a seat for a bot with a new name; by default of the standard level."""
     return Seat("bot", roman_name(taken), bots.level(level))
 
 
 def arranged(seats: Sequence[Seat]) -> list[Seat]:
-    """The same seats, each with a place and a colour of its own; those that have both keep them."""
+    """Return the same seats, each with its own place and colour; those that have both keep them."""
     order = sorted(range(len(seats)), key=lambda number: _place(seats[number], number))
     places = {number: place for place, number in enumerate(order)}
     colours = {seat.colour: number for number, seat in reversed([*enumerate(seats)]) if seat.colour in COLOURS}
@@ -99,12 +100,12 @@ def seat_rows(table: str, seats: list[Seat]) -> list[Columns]:
     return [{"table_id": table, "seat": number} | asdict(seat) for number, seat in enumerate(seats)]
 
 
-COPIED = " (copy)"  # was a part of the name of a copy, once
+COPIED = " (copy)"  # older versions added it to the names of copies
 
 
 def table_title(name: str, board: str, people: Iterable[str | None], copied: bool) -> Translatable:
-    """What a table is called: as somebody named it, or after the first person there in the language of each reader, or
-    after its board."""
+    """Return a table's title: its name, or named after the first person in each reader's language, or after the
+    board."""
     title: Translatable = name.removesuffix(COPIED)
     if not title:
         first = next(filter(None, people), None)
@@ -116,8 +117,8 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
 def called(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """What those who sit there are called: as they said, or by their colour in the reader's language; told apart where
-    several are the same: Marcus I, Marcus II."""
+    """Return players' names: their own, or their colour in the reader's language. Equal names are numbered: Marcus
+    I, Marcus II."""
     said = [seat.name or words.say(seat.colour_message) for seat in seats]
     told = []
     for number, name in enumerate(said):
@@ -127,12 +128,12 @@ def called(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
 
 
 def speaker(name: str, seat: Seat | None) -> Translatable:
-    """Who said something: as they were called, by the colour of their seat, or somebody who has no seat any more."""
+    """Return who wrote a line: by name, by the colour of their seat, or as somebody who no longer has a seat."""
     return name or (Message("somebody") if seat is None else seat.colour_message)
 
 
 def moved(before: Sequence[Seat], after: Sequence[Seat]) -> list[int | None] | None:
-    """The new seats by the old ones; empty if nobody has moved or left."""
+    """Return the new seats by the old ones; None if nobody has moved or left."""
     places = [
         next((number for number, seat in enumerate(after) if seat is old or seat.same_person(old)), None)
         for old in before

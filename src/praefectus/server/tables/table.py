@@ -1,8 +1,7 @@
-"""One table in memory: who sits there, its game, and everybody who looks at it.
+"""One table in memory: its seats, its game and its viewers.
 
-Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
-shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
-anything else happens, and whoever comes next reads it again.
+Every change is a task of the table, under its lock. A move is played in memory, written, and only then shown. Memory is
+a cache of the disk: when a write fails, the game in memory is discarded first, and the next reader reads it again.
 """
 
 from __future__ import annotations
@@ -56,8 +55,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
-TOLD = 1000  # characters of entries that a notice carries
-CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+TOLD = 1000  # characters of log entries in a notice
+CLOSED = {  # the sentence about a closed undo request, by its outcome, unless somebody refused it here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
     "refused": Message("undo-request-closed"),
@@ -76,7 +75,7 @@ class Loaded:
 
 
 class Table(TableData):
-    """A table that at least one person looks at, or where a bot is to act."""
+    """A table that somebody views, or where a bot is to act."""
 
     def __init__(self, registry: TableRegistry, loaded: Loaded) -> None:
         self.registry = registry
@@ -92,7 +91,7 @@ class Table(TableData):
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
-        """Take over what the database says."""
+        """Take over what was read from the database."""
         vars(self).update(vars(loaded.data))
         self._take_request(self.request)
         self.game = game = loaded.game
@@ -105,21 +104,21 @@ class Table(TableData):
         self.texts.clear()
 
     def who(self, seat: int) -> Translatable:
-        """The players' names as messages, before they have a language."""
+        """Return a player's name as a message, before it has a language."""
         return self.seats[seat].name or self.seats[seat].colour_message
 
     def calling(self, words: Words) -> Words:
-        """Words of a reader that call the players of the rules as this table does."""
+        """Return a reader's words with the players' names of this table."""
         return calling(words, self.names(words))
 
     # What others may know
 
     def info(self, words: Words) -> TableInfo:
-        """The table object in the language of its reader."""
+        """Return the table in the reader's language."""
         return self.shown(self.presence.online, self.presence.watchers, words)
 
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
-        """The seats these secrets open."""
+        """Return the seats that these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
 
     def is_host(self, secret_hashes: list[str]) -> bool:
@@ -127,7 +126,7 @@ class Table(TableData):
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Alone with the table, with the game in memory as it is on disk."""
+        """Hold the table's lock, with the game in memory as it is on disk."""
         async with self.lock:
             if self.void:
                 await self.read_again()
@@ -142,11 +141,11 @@ class Table(TableData):
 
     @property
     def state(self) -> int | None:
-        """The state that is on disk, as far as is known."""
+        """The state on disk, as far as known."""
         return self.known.state if self.header is not None else None
 
     def view_text(self, seat: int | None, language: str) -> str:
-        """The view of a seat as JSON; the same for all who look from there and read this language."""
+        """Return the view of a seat as JSON; it is the same for all with this seat and language."""
         key = f"view {seat} {language}"
         text = self.texts.get(key)
         if text is None:
@@ -156,7 +155,7 @@ class Table(TableData):
         return text
 
     def light_text(self, with_choices: bool) -> str:
-        """The short view for programs."""
+        """Return the short view for programs."""
         key = f"light {with_choices}"
         text = self.texts.get(key)
         if text is None:
@@ -178,10 +177,10 @@ class Table(TableData):
         await self.forecasts.stop()
         await self.looks.stop()
 
-    # Telling everybody
+    # Sending to everybody
 
     def tell(self, message: BaseModel) -> None:
-        """The same for everybody."""
+        """Send the same message to everybody."""
         text = message_text(message)
         for onlooker in list(self.presence.onlookers):
             onlooker.send(text)
@@ -192,7 +191,7 @@ class Table(TableData):
     def _tell(
         self, message: Callable[[Words], BaseModel], hears: Callable[[Onlooker], bool] = lambda onlooker: True
     ) -> None:
-        """Each in their language; made once for all who share one."""
+        """Send a message to each viewer in their language; it is built once per language."""
         texts: dict[str, str] = {}
         for onlooker in list(self.presence.onlookers):
             if hears(onlooker):
@@ -202,13 +201,13 @@ class Table(TableData):
                 onlooker.send(texts[tag])
 
     def seats_changed(self) -> None:
-        """Everybody may have other seats now."""
+        """Update everybody: viewers may have other seats now."""
         self._everybody_looks()
         self.tell_table()
         self.presence.tell()
 
     def game_changed(self) -> None:
-        """The game has gone on, and that is on disk."""
+        """Send views: the game has changed, and that is on disk."""
         self.texts.clear()
         self._everybody_looks()
         self.bots.wake()
@@ -225,8 +224,8 @@ class Table(TableData):
     async def move(
         self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = (), bot: bool = False
     ) -> int:
-        """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over. A
-        bot does not play while people decide about an undo, nor for somebody who has come back meanwhile."""
+        """Play a choice and return the new state when it is on disk. With `hold`, only end_turn ends the turn. A bot
+        doesn't play while people decide about an undo, nor for somebody who has come back meanwhile."""
         async with self.held():
             game = self.at_state(state)
             if bot and (self.request is not None or self.seats[seat].bot is None):
@@ -243,7 +242,7 @@ class Table(TableData):
 
     @table_task
     async def end_turn(self, seat: int, state: int) -> int:
-        """Hand over the turn that the seat holds, though nothing is left to choose in it."""
+        """End the turn that the seat holds, though it has nothing left to choose."""
         async with self.held():
             game = self.at_state(state)
             if game.held != seat:
@@ -255,11 +254,11 @@ class Table(TableData):
 
     @property
     def own_turns(self) -> list[int]:
-        """The seats of people whose turns no bot plays."""
+        """Return the seats of people for whom no bot plays."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
     def _take_request(self, request: Request | None) -> None:
-        """The undo request that is open now; bots wait while there is one."""
+        """Set the open undo request; bots wait while there is one."""
         self.request = request
         if request is None:
             self.request_closed.set()
@@ -267,12 +266,12 @@ class Table(TableData):
             self.request_closed.clear()
 
     def open_request(self, request: Request) -> None:
-        """A request that is on disk: ask everybody, each in their language."""
+        """Announce a stored undo request to everybody, each in their language."""
         self._take_request(request)
         self._tell(lambda words: UndoRequestMessage(type="undo_request", request=request.shown(words, self.seats)))
 
     def close_request(self, outcome: UndoOutcome, sentence: Message | None = None) -> None:
-        """The open request, if any, is no longer on disk: say so on every screen."""
+        """Announce that the open request, if any, is closed."""
         request = self.request
         if request is not None:
             self._take_request(None)
@@ -290,8 +289,8 @@ class Table(TableData):
         return game
 
     async def write_play(self, game: TableGame, seat: int, play: Any, outcome: UndoOutcome = "lapsed") -> None:
-        """Play in memory, then write; if anything fails, what is in memory counts no more. Whatever is played closes an
-        open undo request, with this outcome."""
+        """Play in memory, then write; if anything fails, discard memory. Any play closes an open undo request with
+        this outcome."""
         start = game.state
         try:
             await self._write_play(game, seat, play, outcome)
@@ -308,7 +307,7 @@ class Table(TableData):
             raise
 
     def forget(self) -> None:
-        """What is in memory may not be what is on disk."""
+        """Discard memory, which may differ from the disk."""
         self.game = None
         self.void = True
         self.looked_at = None
@@ -329,7 +328,7 @@ class Table(TableData):
             clock = clock and clock.charged(self.spending(before), at).turn_begun(game.turn, game.to_act)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
             change |= self.standing(game, self.seats) | clock_columns(clock, spending(game, self.seats))
-        if start == stop:  # a turn was handed over, and nothing else happened
+        if start == stop:  # a turn was ended, and nothing else happened
             await self.write_change(change or {})
         else:
             played = game.entries(start)
@@ -346,14 +345,14 @@ class Table(TableData):
         self._set_stage(game)
 
     def _set_stage(self, game: TableGame) -> None:
-        """A game that is over is open again when its end is taken back."""
+        """Set the stage; a finished game runs again when its end is undone."""
         stage: Stage = "over" if game.over else "playing"
         if stage != self.stage:
             self.stage = stage
             self.tell_table()
 
     def spending(self, seat: int | None) -> int | None:
-        """The seat to act, if its time runs: a person plays it, and the game has begun."""
+        """Return the seat to act if its time runs: a person plays it, and the game has begun."""
         return spending_of(seat, self.seats)
 
     def clock_shown(self) -> ClockShown | None:
@@ -368,7 +367,7 @@ class Table(TableData):
 
     @property
     def has_people(self) -> bool:
-        """Whether a person plays here, or looks on."""
+        """Whether a person plays or watches here."""
         return bool(self.presence.onlookers) or any(
             seat.kind == "person" and seat.stand_in is None for seat in self.seats
         )
@@ -399,8 +398,8 @@ class Table(TableData):
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
 
     async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
-        """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
-        there any more was closed with this outcome, unless it was refused."""
+        """Discard memory and read the table again; the caller holds the lock. An undo request that is no longer
+        stored was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
         read = None if self.gone else await self.registry.read(self.id)
         if read is None:
@@ -416,21 +415,21 @@ class Table(TableData):
         self.game_changed()
 
     def vanish(self) -> None:
-        """The table was deleted."""
+        """Mark the table as deleted and disconnect its viewers."""
         self.gone, self.void, self.game = True, True, None
         self._everybody_looks()
 
     # Other server processes
 
     async def catch_up(self, notice: Notice) -> None:
-        """Another process has played: follow what it said, or read what is new."""
+        """Apply what another process has played, from its notice or from the disk."""
         held = notice["held"]
         async with self.held():
             game = self.game
             if game is not None and game.state >= notice["state"]:
                 return
             stage, closes = self.stage, notice.get("closes", "lapsed")
-            if game is None or self.clock is not None:  # what was spent stands beside the log
+            if game is None or self.clock is not None:  # the clock is not part of the log
                 await self.read_again(closes)
             else:
                 try:
@@ -457,7 +456,7 @@ class Table(TableData):
         self.game_changed()
 
     async def look_again(self) -> None:
-        """Another process has changed seats, name, stage or a request, or its notice may have been missed."""
+        """Read again: another process has changed the table, or its notice may have been missed."""
         async with self.lock:
             seats = self.seats
             await self.read_again()
@@ -467,7 +466,7 @@ class Table(TableData):
 
     @table_task
     async def say(self, seat: int, text: Translatable) -> ChatLine:
-        """Somebody's text, or a message of the program in every reader's language."""
+        """Add a person's text to the chat, or a message in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or ""
@@ -482,7 +481,7 @@ class Table(TableData):
         return line
 
     def said(self, line: ChatLine) -> None:
-        """Send a new line of the chat to all who hear its writer."""
+        """Send a new chat line to everyone who has not muted its writer."""
         self.chat.append(line)
         self._tell(
             lambda words: ChatSaid(type="chat", message=line.shown(words)),
@@ -490,7 +489,7 @@ class Table(TableData):
         )
 
     async def look_at_people(self) -> None:
-        """Who may come in, and who hears whom, may have changed."""
+        """Let every viewer check sanctions and mutes again."""
         for onlooker in list(self.presence.onlookers):
             await onlooker.look_at_people()
 

@@ -1,6 +1,6 @@
-"""A table's data as it is stored, and the public part of it: read and shown by the same code everywhere.
+"""The stored data of a table, and its public part: read and shown by the same code everywhere.
 
-A table in memory and a table that only the database knows differ in who is connected, and in nothing else.
+A table in memory differs from one in the database only in who is connected.
 """
 
 from __future__ import annotations
@@ -99,27 +99,27 @@ class TableData:
 
     @property
     def title(self) -> Translatable:
-        """What it is called, before that has a language."""
+        """The title, before it has a language."""
         people = [seat.name for seat in sorted(self.seats, key=lambda seat: seat.place or 0) if seat.kind == "person"]
         return table_title(self.name, self.board, people, self.from_state is not None)
 
     @property
     def people(self) -> list[int]:
-        """The seats of people, also of those for whom a bot plays just now."""
+        """The seats of people, including those for whom a bot plays now."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     @property
     def chat_open(self) -> bool:
-        """May those who sit here talk while they play?"""
+        """Whether the players may chat during the game."""
         return may_talk(self.modules) if self.talk is None else self.talk
 
     def names(self, words: Words) -> tuple[str, ...]:
-        """What those who sit here are called in the log."""
+        """Return the players' names in the log."""
         return called(self.seats, words)
 
     @property
     def for_beginners(self) -> bool:
-        """Do people play here against bots for newcomers only?"""
+        """Whether people play here against beginner bots only."""
         levels = [seat.level for seat in self.seats if seat.kind == "bot"]
         return bool(levels) and all(level in BEGINNERS for level in levels)
 
@@ -128,7 +128,7 @@ class TableData:
         return tuple(str(seat.colour) for seat in self.seats)
 
     def shown(self, online: Collection[int], watchers: int, words: Words) -> TableInfo:
-        """What everybody may know about the table, in the language of its reader."""
+        """Return the public data of the table, in the reader's language."""
         names = self.names(words)
         return TableInfo(
             table=self.id,
@@ -178,7 +178,7 @@ class TableData:
 
 
 def awaits_its_people(table: TableInfo) -> bool:
-    """Whether it is a rematch that has not begun and has no open seat for others."""
+    """Whether this is a rematch that has not begun and has no open seat for others."""
     seats = table.seats
     asked = any(seat.agreed is not None for seat in seats)
     return table.stage == "lobby" and asked and all(seat.kind != "open" for seat in seats)
@@ -186,7 +186,7 @@ def awaits_its_people(table: TableInfo) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A table in a list: what everybody may know, and the hashes of the secrets that open its seats."""
+    """A table in a list: its public data, and the hashes of the secrets that open its seats."""
 
     info: TableInfo
     seat_hashes: list[str | None]
@@ -213,9 +213,9 @@ SEAT_COLUMNS = tuple(field.name for field in fields(Seat))
 
 
 def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableData:
-    """A table from its row, its seats and the end of its log; ValueError if they cannot be read.
+    """Read a table from its row, its seats and the end of its log; ValueError if that fails.
 
-    The row is written when the turn passes on, the log with every choice, so state and time come from the log.
+    The row is written at the end of a turn and the log with every choice, so state and time come from the log.
     """
     numbers = [seat["seat"] for seat in seats]
     if numbers != list(range(len(seats))):
@@ -240,5 +240,5 @@ def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableD
     if read.clock is not None and len(read.clock.used) not in (0, len(seats)):
         raise ValueError("its clock counts for other seats")
     if read.request is not None and read.request.state != read.known.state:
-        read.request = None  # another process has played, and did not know of it
+        read.request = None  # another process has played without knowing of it
     return read

@@ -1,4 +1,4 @@
-"""Changes of a table run as its own tasks: they finish even if the asker disconnects."""
+"""Changes of a table as its own tasks: they finish even if the asker disconnects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 def table_task(
     work: Callable[Concatenate[Table, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Table, P], Awaitable[T]]:
-    """Run it as a task that no connection can cancel; the caller only waits for it."""
+    """Run a change as a task that no connection can cancel; the caller waits for it."""
 
     @functools.wraps(work)
     async def asked(table: Table, /, *arguments: P.args, **named: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Taking back: as far as the barrier at once, further when all other people agree."""
+"""Undo: up to the barrier at once, further if all other people agree."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ ASK_AGAIN_SECONDS = 60  # after a refusal, unless somebody has played meanwhile
 class Request:
     """A request to undo more than a player may undo alone."""
 
-    request: int  # its number, which no other request of the table has
+    request: int  # its number, unique at the table
     seat: int
     what: UndoKind
     to: int
     needed: list[int]
     agreed: list[int]
-    name: str = ""  # which older versions did not keep
-    state: int = -1  # of the game when it was asked; in any other the request has lapsed
+    name: str = ""  # older versions did not store it
+    state: int = -1  # of the game when it was asked; at any other state the request has lapsed
 
     def __post_init__(self) -> None:
         if self.state < 0:  # older versions numbered requests by the state
             self.state = self.request
 
     def shown(self, words: Words, seats: Sequence[Seat]) -> UndoRequest:
-        """What is asked, in the language of its reader."""
+        """Return the request in the reader's language."""
         asks = Message(f"undo-asks-{self.what}", name=self.name or seats[self.seat].colour_message)
         return UndoRequest(
             request=self.request,
@@ -62,11 +62,11 @@ class Refusals:
     seats: dict[int, int] = field(default_factory=dict)  # milliseconds since 1970
 
     def more(self, state: int, seat: int, at: int) -> Refusals:
-        """With one more; those of another state do not count any longer."""
+        """Return the refusals with one more; those of another state are dropped."""
         return Refusals(state, (self.seats if state == self.state else {}) | {seat: at})
 
     def check(self, state: int, seats: Iterable[int], at: int) -> None:
-        """After a refusal the same person can ask again after a minute, or when somebody has played."""
+        """Refuse to ask again within a minute of a refusal, unless somebody has played since."""
         if state == self.state:
             wait = max((self.seats[seat] for seat in seats if seat in self.seats), default=0) - at
             seconds = ASK_AGAIN_SECONDS + math.ceil(wait / 1000)
@@ -75,14 +75,14 @@ class Refusals:
 
 
 def check_bound(table: Table, game: TableGame) -> None:
-    """Playing and taking back for ever would fill the disk."""
+    """Refuse endless playing and undoing, which would fill the disk."""
     if game.taken_back_entries >= table.registry.settings.entries_taken_back:
         raise Refused("nothing_to_undo", "undo-bound")
 
 
 @table_task
 async def undo(table: Table, seat: int, state: int, what: UndoKind, to: int | None) -> int:
-    """Take back as far as the barrier."""
+    """Undo up to the barrier."""
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)
@@ -93,7 +93,7 @@ async def undo(table: Table, seat: int, state: int, what: UndoKind, to: int | No
 
 @table_task
 async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | None, held: frozenset[int]) -> int:
-    """Take back past the barrier: at once, or when all other people agree."""
+    """Undo past the barrier: at once, or when all other people agree."""
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)
@@ -111,7 +111,7 @@ async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | Non
         ]
         if not needed:
             await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
-        else:  # the table's version grows with this very change, and so numbers the request
+        else:  # the table's version grows with this change and numbers the request
             request = Request(table.version + 1, seat, what, target, needed, [], table.seats[seat].name or "", state)
             await table.write_change({"undo_request": encoded(asdict(request))})
             table.open_request(request)
@@ -123,7 +123,7 @@ async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | Non
 
 @table_task
 async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
-    """One answer to the request; the last yes carries it out."""
+    """Answer a request; the last agreement applies it."""
     async with table.held():
         game = table.running()
         request = table.request

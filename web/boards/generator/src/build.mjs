@@ -134,6 +134,9 @@ for (const id of ids) {
     ...extra,
   ].sort((a, b) => map.places.indexOf(a.name) - map.places.indexOf(b.name));
   const order = map.provinces.map((p) => L.provinceLabels.find((l) => l.id === p.id));
+  const routes = [...L.routes].sort((a, b) => a.number - b.number);
+  // lines are numbered up the river
+  const sections = routes.flatMap((r, i) => (r.section ? [i] : [])).reverse();
   writeFileSync(
     `${OUT}layout/${id}.json`,
     JSON.stringify({
@@ -143,15 +146,13 @@ for (const id of ids) {
       height: L.H,
       cities: open.filter((n) => !n.capital && !n.space).map(city),
       spots,
-      routes: [...L.routes]
-        .sort((a, b) => a.number - b.number)
-        .map((r) => ({
-          kind: r.kind,
-          ends: r.ends,
-          ...(r.pass ? { pass: true } : {}),
-          d: routePath(r),
-          ring: [r1(r.ring.x), r1(r.ring.y)],
-        })),
+      routes: routes.map((r) => ({
+        kind: r.kind,
+        ends: r.ends,
+        ...(r.pass ? { pass: true } : {}),
+        d: routePath(r),
+        ring: [r1(r.ring.x), r1(r.ring.y)],
+      })),
       provinces: map.provinces.map((p, i) => {
         const l = order[i];
         return {
@@ -166,6 +167,8 @@ for (const id of ids) {
       ...(L.fertile.length
         ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
         : {}),
+      ...(L.peaks.length ? { peak: { x: r1(L.peaks[0].x), y: r1(L.peaks[0].y) } } : {}),
+      ...(sections.length ? { river: sections } : {}),
       ...(shipTrack(L) ? { track: shipTrack(L) } : {}),
     }),
   );

@@ -1,6 +1,7 @@
 import { clauses, say } from "../../lib/language.svelte";
 import { page } from "../../lib/page.svelte";
 import type { Module } from "../module";
+import Nile from "./Nile.svelte";
 import FertileMarker from "./FertileMarker.svelte";
 import NoteSign from "./NoteSign.svelte";
 
@@ -14,5 +15,6 @@ const module: Module = {
       ...(province.trades ?? []).map((trade) => page.words.entry("trades", trade).title!),
     ]),
   boardLayer: FertileMarker,
+  boardScene: Nile,
 };
 export default module;

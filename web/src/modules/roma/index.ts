@@ -1,5 +1,5 @@
 import type { Good } from "../../lib/types";
-import { around, box } from "../../table/placing";
+import { around, box } from "../../table/boxes";
 import type { Module } from "../module";
 import ShipTrack from "./ShipTrack.svelte";
 import Stations from "./Stations.svelte";

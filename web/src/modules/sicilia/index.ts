@@ -1,5 +1,6 @@
 import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
+import Aetna from "./Aetna.svelte";
 import EruptionMark from "./EruptionMark.svelte";
 import EruptionSign from "./EruptionSign.svelte";
 import sprite from "./sprite.svg?raw";
@@ -11,6 +12,7 @@ const module: Module = {
   lesson: { id: "sicilia", board: "sicilia", bots: 2 },
   sprite,
   panel: { title: "panel-volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
+  boardScene: Aetna,
   provinceMark: EruptionMark,
   provinceSign: EruptionSign,
   provinceWords: (province) =>

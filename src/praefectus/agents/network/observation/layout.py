@@ -1,15 +1,17 @@
-"""What stands where in a row: layout.json lists the parts by name; their places and sizes follow from what they count.
+"""Every fact of a row: facts.json declares each once, with its meaning and the selections that it belongs to.
 
-A row has blocks of numbers (a seat, the table, a province, a city, a line), each as often as there are such things. A
-part is some numbers of a block. Where a list grows (a board, a card, a module), its parts grow, and what stands behind
-them moves; networks that were trained before are read by name (learned.py). A part whose numbers come to mean
-something else gets another name.
+A row has blocks of numbers (a seat, the table, a province, a city, a line), each as often as there are such things. Two
+selections are made of the same facts: `full` is what the network reads, `compact` what environments show to learners.
+Places and sizes follow from what a fact counts (`of`). Where a list grows (a board, a card, a module), its facts grow,
+and what comes after them moves; networks and tasks that were made before are read by name (translation.py). Where a
+fact is one of a list, `full` has a number for each entry of the list, and the selection named by `number_in` has its
+number, -1 for none. A fact whose numbers come to mean something else gets another name.
 """
 
 import json
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from praefectus import data
 from praefectus.rules.decisions import DECISIONS
@@ -17,9 +19,11 @@ from praefectus.rules.declarations import BY_SEAT, FAMILIES, FIRST_CHANCE, MODUL
 from praefectus.rules.fields import Numbers
 from praefectus.rules.record import GameRecord
 from praefectus.rules.stored_names import THINGS, Of, Part, Vocabulary
-from praefectus.rules.vocabulary import GOD_COLUMNS, LINES, SEATS
+from praefectus.rules.vocabulary import GOD_COLUMNS, LINES, SEATS, STACK
 
 MOST_STEPS = 8  # shown; more count as so many
+SHIPS = 3  # of a seat
+SOLO_NOTES = 13  # of the last reaction of Contrarius
 SECOND_NUMBER_BITS = 12  # shown of a decision's second number
 
 
@@ -28,7 +32,7 @@ class ObservationError(ValueError):
 
 
 def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
-    """The names of numbers; a number without a name is called by itself."""
+    """The names of numbers; a number without a name is its own name."""
     for number, name in names.items():
         if not 0 <= number < room:
             raise ObservationError(f"The observation has room for {room} {what}, and '{name}' has the number {number}.")
@@ -52,53 +56,86 @@ ROOM: dict[str, int] = {  # what has no names: how many there may be
     "step_count": MOST_STEPS + 1,
     "second_bit": SECOND_NUMBER_BITS,
     "line": LINES,
+    "frame": STACK,
+    "ship": SHIPS,
+    "solo_note": SOLO_NOTES,
 }
+COMPACT, FULL = "compact", "full"
+MOST = 127  # the largest number of a row: 8 bits
+
+
+class Fact(NamedTuple):
+    """A part of a row: its place, and what its numbers mean."""
+
+    part: Part
+    meaning: str
+    value: str  # the list that its numbers refer to; nothing where they count
 
 
 class Layout:
-    """Blocks and parts with their places."""
+    """The blocks and facts of one selection, with their places."""
 
-    def __init__(self, said: dict[str, Any]) -> None:
-        self.parts: list[Part] = []
+    def __init__(self, declared: dict[str, Any], selection: str) -> None:
+        self.facts: list[Fact] = []
         self.sizes: dict[str, int] = {}  # of one block
         self.starts: dict[str, int] = {}  # of the first such block
         self.scales: list[float] = []
         at = 0
-        for block, content in said.items():
+        for block, content in declared.items():
             each = self._counted(content.get("each", []))
-            rows = [(f"{block}.{part['name']}", self._counted(part.get("of", [])), part) for part in content["parts"]]
-            size = sum(self.numbers_of(of) for _, of, _ in rows)
-            if "multiple_of" in content:
+            rows = [self._row(block, fact, selection) for fact in content["facts"] if selection in fact["in"]]
+            if not rows:
+                continue
+            size = sum(self.numbers_of(of) for _, of, _, _ in rows)
+            if selection == FULL and "multiple_of" in content:
                 missing = -(at + size) % content["multiple_of"]
-                rows.append((f"{block}.padding", (missing,), {"usual": 0}))
+                rows.append((f"{block}.padding", (missing,), {"usual": 0, "meaning": "not used"}, ""))
                 size += missing
             inside, scales = 0, []
-            for name, of, part in rows:
-                usual = part.get("usual", 1)
+            for name, of, fact, value in rows:
+                usual = fact.get("usual", 1)
                 scale = 1 / usual if usual else 0.0
-                self.parts.append(Part(name, at + inside, of, each, size if each else 0, scale))
+                part = Part(name, at + inside, of, each, size if each else 0, scale)
+                self.facts.append(Fact(part, fact["meaning"], value))
                 scales += [scale] * self.numbers_of(of)
                 inside += self.numbers_of(of)
             self.starts[block], self.sizes[block] = at, size
             self.scales += scales * self.numbers_of(each)
             at += size * self.numbers_of(each)
         self.size = at
+        self.parts = [fact.part for fact in self.facts]
         self._places = {part.name: part.first for part in self.parts}
 
-    def _counted(self, of: list[str]) -> Of:
-        return tuple(each if each in LISTS else ROOM[each] for each in of)
+    def _row(self, block: str, fact: dict[str, Any], selection: str) -> tuple[str, Of, dict[str, Any], str]:
+        """Its name, what it counts, and the list that its numbers refer to; what does not fit is an error."""
+        of, value = list(fact.get("of", [])), fact.get("value", "")
+        if fact.get("number_in") == selection:
+            value = of.pop()
+        if value and self.numbers_of(self._counted([value])) > MOST:
+            name = f"{block}.{fact['name']}"
+            raise ObservationError(f"The observation has numbers up to {MOST}, too few for what '{name}' refers to.")
+        return f"{block}.{fact['name']}", self._counted(of), fact, value
+
+    def _counted(self, of: list[str | int]) -> Of:
+        return tuple(each if each in LISTS else each if isinstance(each, int) else ROOM[each] for each in of)
 
     def numbers_of(self, of: Of) -> int:
         return prod(len(LISTS[each]) if isinstance(each, str) else each for each in of)
 
     def place(self, name: str) -> int:
-        """Where a part begins: in the row, or in its block if there are several such blocks."""
+        """Where a fact begins: in the row, or in its block if there are several such blocks."""
         block = name.partition(".")[0]
         repeated = any(part.each for part in self.parts if part.name == name)
         return self._places[name] - (self.starts[block] if repeated else 0)
 
     def vocabulary(self) -> Vocabulary:
         return Vocabulary(self.parts, LISTS)
+
+    @property
+    def names(self) -> list[str]:
+        """The name of every number of a row."""
+        found = self.vocabulary().names
+        return [found[number] for number in range(self.size)]
 
 
 def _check_boards() -> None:
@@ -114,7 +151,10 @@ def _check_boards() -> None:
 
 
 _check_boards()
-LAYOUT = Layout(json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")))
+_by_number("kinds of decisions", {int(row): row.name for row in DECISIONS.values()}, MOST)
+DECLARED: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))
+LAYOUT = Layout(DECLARED, FULL)
+COMPACT_LAYOUT = Layout(DECLARED, COMPACT)
 FEATURES = LAYOUT.size
 SCALES = tuple(LAYOUT.scales)
 SEAT_SIZE, PROVINCE_SIZE, CITY_SIZE, LINE_SIZE = (LAYOUT.sizes[block] for block in ("seat", "province", "city", "line"))
@@ -124,7 +164,7 @@ assert len(LISTS["god_column"]) == GOD_COLUMNS
 
 def capped(number: int) -> int:
     """Numbers of a row are small: 8 bits."""
-    return max(-127, min(127, number))
+    return max(-MOST, min(MOST, number))
 
 
 def lowest(bits: int) -> int:

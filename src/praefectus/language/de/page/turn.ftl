@@ -24,12 +24,10 @@ pace-normal = normal
 pace-slow = langsam
 skip = Überspringen
 space = Leertaste
-go-to = Auf die Linie { $line }
-go-to-with = { $colonist }: nach { $line }, { $steps ->
+told-way = { $colonist }: { $to }, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
-build-at-once = In { $city } bauen
 steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
@@ -52,6 +50,11 @@ on-pile = Oben auf dem Ablagestapel von { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+card-laid = gespielt
+swap-ask = { $card } statt { $played } spielen?
+swap-do = Tauschen
+swap-not = Behalten
+
 hint-why = Warum?
 hint-shares = Die Prozentzahlen zeigen, wie oft starke Spielende hier so wählen würden.
 advised = Empfohlen
@@ -66,6 +69,5 @@ history-round-back = eine Runde zurück
 history-round-on = eine Runde weiter
 history-speed = Tempo: { $pace }
 held-by-other = Sieht sich den Zug an, bevor er endet.
-copy-of = { $card } von { $name } kopieren
 key-rounds = bei offenem Bericht: Runde zurück und vor, langsamer und schneller
     .key = [ ]  , .

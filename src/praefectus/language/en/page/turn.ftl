@@ -26,12 +26,10 @@ pace-slow = slow
 skip = Skip
 space = Space
 
-go-to = To { $line }
-go-to-with = { $colonist }: to { $line }, { $steps ->
+told-way = { $colonist }: { $to }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-build-at-once = Build in { $city }
 steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -56,6 +54,11 @@ on-pile = On top of { $name }’s discard pile of { $count ->
    *[other] { $count } cards
 }
 
+card-laid = played
+swap-ask = Play { $card } instead of { $played }?
+swap-do = Swap
+swap-not = Keep
+
 hint-why = Why?
 hint-shares = Percentages show how often a strong player would choose each option.
 advised = Recommended
@@ -71,6 +74,5 @@ history-round-back = back one round
 history-round-on = forward one round
 history-speed = Speed: { $pace }
 held-by-other = Reviewing the turn before ending it.
-copy-of = Copy { $name }’s { $card }
 key-rounds = with the log open: back or forward one round; replay slower or faster
     .key = [ ]  , .

@@ -26,4 +26,4 @@ push-say-several = { $count } de vos parties vous attendent
 push-say-news = Du nouveau dans une partie
 push-open = Ouvrez la table.
 push-open-all = Ouvrez vos parties.
-push-privacy = Seulement si vous activez les notifications : l’adresse et la clé que votre navigateur donne pour elles, jusqu’à ce que vous les désactiviez. Elles passent chiffrées par le service de l’éditeur du navigateur, qui voit quand il en arrive une mais pas ce qu’elle dit.
+push-privacy = Seulement si vous activez les notifications : l’adresse et la clé que votre navigateur donne pour elles, jusqu’à ce que vous les désactiviez. Elles passent chiffrées par le service de l’éditeur du navigateur, qui voit quand il en arrive une mais pas ce qu’elle dit.

@@ -24,9 +24,7 @@ pace-normal = normal
 pace-slow = lent
 skip = Passer
 space = Espace
-go-to = Vers la route { $line }
-go-to-with = { $colonist } : vers { $line }, { $steps } pas
-build-at-once = Construire à { $city }
+told-way = { $colonist } : { $to }, { $steps } pas
 steps = { $count } pas
 you-can-pay = abordable
 houses = villas
@@ -46,6 +44,11 @@ on-pile = Sur la défausse de { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+card-laid = jouée
+swap-ask = Jouer { $card } au lieu de { $played } ?
+swap-do = Échanger
+swap-not = Garder
+
 hint-why = Pourquoi ?
 hint-shares = Les pourcentages montrent combien de fois un joueur fort choisirait chaque possibilité.
 advised = Conseillé
@@ -60,6 +63,5 @@ history-round-back = une manche en arrière
 history-round-on = une manche en avant
 history-speed = Vitesse : { $pace }
 held-by-other = Vérifie son tour avant de le terminer.
-copy-of = Copier { $card } de { $name }
 key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
     .key = [ ]  , .

@@ -55,7 +55,7 @@ def offer_trade(g: GameRecord, kind: int, seat: int, out: Choices) -> None:
 
 
 def enter_trade(g: GameRecord, seat: int, slot: int) -> None:
-    """The ship leaves its line for good; it still counts as a colonist on the board."""
+    """The ship leaves its line permanently; it still counts as a colonist on the board."""
     place = TRADE_PLACE[open_trade(g, seat, slot)]
     g.taken[SEA] &= ~(1 << (g.colonist[seat][slot] - PLACES))
     g.colonist[seat][slot] = place

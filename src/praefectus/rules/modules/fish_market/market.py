@@ -239,7 +239,7 @@ LEAVE_STAND = automatic("leave_stand")  # the action of a market stand was carri
 
 @LEAVE_STAND.run
 def leave_stand(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
-    """The stand's action is done; the visit ends by itself when no other spot can be entered."""
+    """The stand's action is done; the visit ends automatically when no other spot can be entered."""
     g.at_stand = 0
     top = g.depth - 1
     if top >= 0 and g.frame_kind[top] == MARKET and not extension.market_may_open(g, seat):

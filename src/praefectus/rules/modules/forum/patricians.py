@@ -1,4 +1,4 @@
-"""Patricians: powers that stay with their owner. Where a power can only help, it applies by itself."""
+"""Patricians: powers that stay with their owner. Where a power can only help, it applies automatically."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, DONE
@@ -31,7 +31,7 @@ ALL_KINDS = 32  # Sextus: the number of types that a Mercator trades in does not
 BY_AUGUSTUS = 0
 BY_TITUS = 1
 
-DISPLAY_COPY = 8  # in b of a frame BUY, above the way the price is reckoned: the place of the copied card, plus 1
+DISPLAY_COPY = 8  # in b of a frame BUY, above the way the price is calculated: the place of the copied card, plus 1
 
 
 CLAUDIA = lasting("claudia_agrippina")
@@ -39,7 +39,7 @@ CLAUDIA_SPACES = CLAUDIA.amount("spaces")
 
 
 def receive_forum_card(g: GameRecord, seat: int, card: int) -> None:
-    """The card goes to the seat. A patrician gives its goods at once; Claudia Agrippina brings her spaces, too."""
+    """The card goes to the seat. A patrician gives its goods at once; Claudia Agrippina also brings her spaces."""
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
         g.space[seat] += CLAUDIA_SPACES

@@ -45,7 +45,7 @@ def house_after_landing(g: GameRecord, b: BoardRecord, seat: int, steps: int, sl
 
 
 def may_go(g: GameRecord, b: BoardRecord, seat: int, ship: int, space: int, steps: int, slot: int, line: int) -> bool:
-    """May the ship go to this space, or stay? The one in the slot has to go where it is told."""
+    """May the ship go to this space, or stay? The one in the slot has to go to that space."""
     if slot == FIRST_SHIP + ship and space != line:
         return False
     if space == STAYS:

@@ -78,7 +78,7 @@ DRAW_TILE = chance("draw_tile")  # a = seat that draws, plus 1; 0 in the set-up
 
 @DRAW_TILE.legal
 def draw_tile_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """Any tile that may be in the pile. Before the game, what would be put back and drawn anew does not come."""
+    """Any tile that may be in the pile. Before the game, a tile that would be put back is not drawn."""
     before = g.frame_a[g.depth - 1] == 0
     for tile in range(TILES):
         province = TILE_PROVINCE[tile]

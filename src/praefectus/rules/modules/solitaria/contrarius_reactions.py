@@ -2,7 +2,8 @@
 
 from praefectus import data
 from praefectus.rules import extension
-from praefectus.rules.declarations import automatic
+from praefectus.rules.declarations import Declared, F, Rules, automatic, when_declared
+from praefectus.rules.dispatch import dispatch
 from praefectus.rules.modules.sicilia.volcano import DRAW_TILE
 from praefectus.rules.modules.solitaria.contrarius_building import can_build_somewhere, own_houses
 from praefectus.rules.modules.solitaria.contrarius_cards import ROLL_CARD
@@ -25,35 +26,159 @@ from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIB
 
 _solitaria = data.solitaria()
 
-# what a reaction consists of
-TAKES_CARD = 1  # the first three one after the other, if there are several
-BUILDS = 2
-PLACES_COLONIST = 3
-PRODUCES = 4
-SCORES = 5
-SCORES_PROVINCE = 6
-SCORES_GOOD = 7
-_ops = {
-    "take_card": TAKES_CARD,
-    "build": BUILDS,
-    "produce_where_built": PRODUCES,
-    "points": SCORES,
-    "points_per_house_in_province": SCORES_PROVINCE,
-    "points_per_house_of_good": SCORES_GOOD,
-    "place_colonist": PLACES_COLONIST,
-    # what was copied, repeated or chosen is known by then and has a reaction of its own
-    "reaction_of_copied_card": 0,
-    "reaction_of_chosen_half": 0,
-}
+# the rules of the steps that a reaction consists of, by number; 0 is no step
+CARRIES_OUT: Rules = {}
+CAN_DO: Rules = {}
+# what was copied, repeated or chosen is known by then and has a reaction of its own
+_WITHOUT_STEP = ("reaction_of_copied_card", "reaction_of_chosen_half")
+
+
+class ReactionStep(Declared):
+    """A step of a reaction; the data names it (`op`)."""
+
+    one_by_one: bool
+
+    def carries_out(self, rule: F) -> F:
+        """Carries it out: (g, b, seat, n)."""
+        return self.take(CARRIES_OUT, rule)
+
+    def can(self, rule: F) -> F:
+        """Says whether he can do it: (g, b, seat). A step that he may do instead of another needs this rule."""
+        return self.take(CAN_DO, rule)
+
+
+_declared: dict[str, ReactionStep] = {}
+
+
+def reaction_step(name: str, one_by_one: bool = False) -> ReactionStep:
+    """Declare a step; the order of the declarations gives the numbers. Several of a step come one after the other, or
+    their number multiplies the points."""
+    if name in _declared:
+        raise ValueError(f"Two steps of a reaction are called {name!r}.")
+    if name not in _named_in_data:
+        raise ValueError(f"There are rules for the reaction {name!r}, which data/solitaria.json does not have.")
+    step = ReactionStep(len(_declared) + 1)
+    step.name, step.one_by_one = name, one_by_one
+    _declared[name] = step
+    return step
+
+
+_named_in_data = {effect.op for reaction in _solitaria.reactions for effect in reaction.effects}
+
+TAKES_CARD = reaction_step("take_card", one_by_one=True)
+
+
+@TAKES_CARD.can
+def can_take_card(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    """Is there a card in the display?"""
+    return g.display[0] != NONE
+
+
+@TAKES_CARD.carries_out
+def takes_card(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    if g.display[0] != NONE:
+        push_chance(g, ROLL_CARD)
+
+
+BUILDS = reaction_step("build", one_by_one=True)
+
+
+@BUILDS.can
+def can_build_house(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    """Does he have a house left and a city for it?"""
+    return g.house_count[seat] < HOUSES and can_build_somewhere(g, b)
+
+
+@BUILDS.carries_out
+def builds(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    if g.house_count[seat] < HOUSES:
+        push_chance(g, ROLL_CITY)
+
+
+PLACES_COLONIST = reaction_step("place_colonist", one_by_one=True)
+
+
+@PLACES_COLONIST.carries_out
+def places_colonist(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    place_his_colonist(g, b)
+
+
+PRODUCES = reaction_step("produce_where_built")
+
+
+@PRODUCES.carries_out
+def province_of_house_produces(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    """The province of the new house produces for the people, if it is active; its marker counts as used."""
+    if g.solo_city == NONE:
+        return
+    province = b.city_province[g.solo_city]
+    if not extension.province_active(g, province):
+        return
+    if PRODUCTION_GIVES_BONUS:
+        extension.take_bonus(g, b, g.turn, province)
+    else:
+        extension.use_marker(g, province)
+    houses_produce(g, b, province)
+    if not extension.bonus_waits(g):
+        store_produce(g, g.turn)
+    g.solo_produced = 1
+    if g.magnus == seat:
+        pass_magnus(g)
+
+
+SCORES = reaction_step("points")
+
+
+@SCORES.carries_out
+def scores(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    reaction_scores(g, n)
+
+
+SCORES_PROVINCE = reaction_step("points_per_house_in_province")
+
+
+@SCORES_PROVINCE.carries_out
+def scores_province(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    reaction_scores(g, n * own_houses(g, b, seat, b.province_cities[g.solo_province]))
+
+
+SCORES_GOOD = reaction_step("points_per_house_of_good")
+
+
+@SCORES_GOOD.carries_out
+def scores_good(g: GameRecord, b: BoardRecord, seat: int, n: int) -> None:
+    reaction_scores(g, n * extension.specialist_houses(g, b, seat, g.solo_kind - SPECIALIST))
+
+
+def reaction_scores(g: GameRecord, points: int) -> None:
+    g.solo_gain += points
+    g.solo_points += points
+
+
+@when_declared
+def check_reactions() -> None:
+    """Each step that the data names needs a rule, and one that he may do instead a second one."""
+    for name in sorted(_named_in_data - set(_WITHOUT_STEP)):
+        if _declared.get(name, 0) not in CARRIES_OUT:
+            raise ValueError(f"The reaction {name!r} of data/solitaria.json has no rule.")
+    for name in _solitaria.instead:
+        if _declared.get(name, 0) not in CAN_DO:
+            raise ValueError(
+                f"What Contrarius does instead ({name!r} in data/solitaria.json) has no rule for when he can."
+            )
+
+
+# which steps a card leads to
+
 _option = {None: OTHER_WAY, "produce": PRODUCE_OR_PLACE, "place": PRODUCE_OR_PLACE, "coins": COINS_WAY}
 REACTION_STEPS = max(len(reaction.effects) for reaction in _solitaria.reactions)
 
 
 def _steps(kind: str, way: int) -> list[tuple[int, int]]:
-    """What he does after a card used in this way; a way that the data does not tell apart has the general reaction."""
+    """What he does after a card used in this way; a way without its own reaction in the data has the general one."""
     for reaction in _solitaria.reactions:
         if kind in reaction.on and _option[reaction.option] in (OTHER_WAY, way):
-            return [(_ops[effect.op], effect.n) for effect in reaction.effects]
+            return [(int(_declared.get(effect.op, 0)), effect.n) for effect in reaction.effects]
     return []
 
 
@@ -63,35 +188,33 @@ _reactions = [
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
-INSTEAD = tuple(_ops[op] for op in _solitaria.instead)
+INSTEAD = tuple(int(_declared.get(op, 0)) for op in _solitaria.instead)
+ONE_BY_ONE = sum(1 << step for step in _declared.values() if step.one_by_one)
 STAND_POINTS = _solitaria.stand_points
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
 REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
 
 
+@dispatch(CARRIES_OUT, by="step", passes="g, b, seat, n")
+def carry_out_step(g: GameRecord, b: BoardRecord, seat: int, step: int, n: int) -> None:
+    """Carry out one step of a reaction."""
+    CARRIES_OUT[step](g, b, seat, n)
+
+
+@dispatch(CAN_DO, by="step", passes="g, b, seat")
+def can_do_step(g: GameRecord, b: BoardRecord, seat: int, step: int) -> bool:
+    """Can he do this instead of a reaction that found nothing?"""
+    return bool(CAN_DO[step](g, b, seat))
+
+
 @REACT.run
 def react(g: GameRecord, b: BoardRecord, seat: int, step: int, n: int) -> None:
     """Begin the reaction, or carry out one step of it."""
-    seat = contrarius(g)
     if step == 0:
         begin_reaction(g)
-    elif step == TAKES_CARD:
-        if g.display[0] != NONE:
-            push_chance(g, ROLL_CARD)
-    elif step == BUILDS:
-        if g.house_count[seat] < HOUSES:
-            push_chance(g, ROLL_CITY)
-    elif step == PRODUCES:
-        province_of_house_produces(g, b)
-    elif step == SCORES:
-        reaction_scores(g, n)
-    elif step == SCORES_PROVINCE:
-        reaction_scores(g, n * own_houses(g, b, seat, b.province_cities[g.solo_province]))
-    elif step == SCORES_GOOD:
-        reaction_scores(g, n * extension.specialist_houses(g, b, seat, g.solo_kind - SPECIALIST))
-    elif step == PLACES_COLONIST:
-        place_his_colonist(g, b)
+    else:
+        carry_out_step(g, b, contrarius(g), step, n)
 
 
 def begin_reaction(g: GameRecord) -> None:
@@ -118,7 +241,7 @@ def begin_reaction(g: GameRecord) -> None:
 
 def push_steps(g: GameRecord, seat: int, op: int, n: int) -> None:
     """Cards, houses and colonists come one after the other; points are multiplied."""
-    if op <= PLACES_COLONIST:
+    if ONE_BY_ONE >> op & 1:
         for _ in range(n):
             push(g, REACT, seat, op, 1)
     else:
@@ -130,7 +253,7 @@ FINISH_REACTION = automatic("finish_reaction")  # a = 1 after a reaction that fo
 
 @FINISH_REACTION.run
 def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, instead: int, second: int) -> None:
-    """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
+    """Nobody starves him; and if he ended the game, everybody has one last turn, partners one together."""
     if instead == 0 and found_nothing(g) and step_instead(g, b) != 0:
         push(g, FINISH_REACTION, contrarius(g), 1)
         push(g, REACT, contrarius(g), step_instead(g, b), 1)
@@ -147,16 +270,9 @@ def found_nothing(g: GameRecord) -> bool:
 def step_instead(g: GameRecord, b: BoardRecord) -> int:
     """What he does where a reaction finds nothing: the first that he can, or 0."""
     for place in range(len(INSTEAD)):
-        if INSTEAD[place] == BUILDS and g.house_count[contrarius(g)] < HOUSES and can_build_somewhere(g, b):
-            return BUILDS
-        if INSTEAD[place] == TAKES_CARD and g.display[0] != NONE:
-            return TAKES_CARD
+        if can_do_step(g, b, contrarius(g), INSTEAD[place]):
+            return INSTEAD[place]
     return 0
-
-
-def reaction_scores(g: GameRecord, points: int) -> None:
-    g.solo_gain += points
-    g.solo_points += points
 
 
 def react_to_stand(g: GameRecord, seat: int) -> None:
@@ -164,22 +280,3 @@ def react_to_stand(g: GameRecord, seat: int) -> None:
     if answers(g, seat):
         forget_reaction(g)
         reaction_scores(g, STAND_POINTS)
-
-
-def province_of_house_produces(g: GameRecord, b: BoardRecord) -> None:
-    """The province of the new house produces for the people, if it is active; its marker counts as used."""
-    if g.solo_city == NONE:
-        return
-    province = b.city_province[g.solo_city]
-    if not extension.province_active(g, province):
-        return
-    if PRODUCTION_GIVES_BONUS:
-        extension.take_bonus(g, b, g.turn, province)
-    else:
-        extension.use_marker(g, province)
-    houses_produce(g, b, province)
-    if not extension.bonus_waits(g):
-        store_produce(g, g.turn)
-    g.solo_produced = 1
-    if g.magnus == contrarius(g):
-        pass_magnus(g)

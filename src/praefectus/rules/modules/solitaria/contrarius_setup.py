@@ -19,7 +19,7 @@ MAGNUS_WITH_CONTRARIUS = int(_solitaria.magnus_starts_with_contrarius)
 
 
 def set_up_person(g: GameRecord, seat: int) -> None:
-    """The first person has the coins of a first player, whoever comes next one more."""
+    """The first person has the coins of a first player, the next one has one more."""
     g.coins[seat] += SOLO_COINS - START_COINS[0]
 
 

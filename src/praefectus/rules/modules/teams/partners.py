@@ -234,7 +234,7 @@ def proconsul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None
 
 
 def praetor_open(g: GameRecord, seat: int) -> bool:
-    """The display is refilled only after both partners of a Praetor bought; an empty one ends the game all the same."""
+    """The display is refilled only after both partners of a Praetor bought; an empty one ends the game anyway."""
     for frame in range(g.depth):
         if g.frame_kind[frame] == FINISH_PURCHASE:
             if g.cards_left == 0 and display_empty(g):

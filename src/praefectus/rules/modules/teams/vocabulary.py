@@ -11,4 +11,4 @@ USES_MODULES: Final = ("venus",)  # its cards offer a choice of two
 PRAETOR: Final = personality("praetor")
 LEGATUS: Final = personality("legatus")
 PROCONSUL: Final = personality("proconsul")
-CARD_ONLY_NO_PROCONSUL: Final = 2  # one more way to reckon a card's price (BUY)
+CARD_ONLY_NO_PROCONSUL: Final = 2  # one more way to calculate a card's price (BUY)

@@ -1,4 +1,4 @@
-"""Games by post over HTTP: computed from what the page sends, nothing is stored (docs/links.md, docs/privacy.md)."""
+"""Games by link over HTTP: computed from what the page sends, nothing is stored (docs/links.md, docs/privacy.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/post", responses=refusals)
 
 
 async def computed(request: Request, words: Words) -> Response:
-    """The answer to a question about a game by post."""
+    """The answer to a question about a game by link."""
     from praefectus.server.tables import play_by_post
 
     what = request.url.path.rpartition("/")[2]
@@ -34,7 +34,7 @@ async def computed(request: Request, words: Words) -> Response:
 
 
 def _work(request: Request) -> asyncio.Semaphore:
-    """One game by post at a time is replayed here: that is work, and tables come first."""
+    """One game by link at a time is replayed here: that is work, and tables come first."""
     state = request.app.state
     if not hasattr(state, "post_work"):
         state.post_work = asyncio.Semaphore(1)
@@ -44,10 +44,10 @@ def _work(request: Request) -> asyncio.Semaphore:
 
 @router.post("/make")
 async def make(request: Request, words: TheWords) -> Response:
-    """Make a game by post (docs/links.md): `board`, `modules`, `options`, `seats` (2 to 6), `own` (a list of seats),
+    """Make a game by link (docs/links.md): `board`, `modules`, `options`, `seats` (2 to 6), `own` (a list of seats),
     `name`, and `root`, 16 random hex digits that only the device knows.
 
-    All answers about games by post hold `saved`, what the device saves and sends with its next question (`link`,
+    All answers about games by link hold `saved`, what the device saves and sends with its next question (`link`,
     `roots`, `draft`, `held`), and `info`: people, open seats, whose turn it is. The server stores nothing.
     """
     return await computed(request, words)

@@ -1,4 +1,4 @@
-"""Alembic's entry: the server hands over an open connection."""
+"""Alembic's entry point: the server passes an open connection."""
 
 from __future__ import annotations
 

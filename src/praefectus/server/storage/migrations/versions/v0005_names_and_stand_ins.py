@@ -1,4 +1,4 @@
-"""Games name the rules and the vocabulary they were kept with; when a stand-in began; two snapshots are enough."""
+"""Games name the rules and the vocabulary they were stored with; when a stand-in began; two snapshots are enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** A game by post as a table: the page's messages are answered by computing, from what this device has saved. */
+/** A game by link as a table: the page's messages are answered by computing, from what this device has saved. */
 import type { PostMessages } from "../generated/answers";
 import { language, say } from "../lib/language.svelte";
 import type { Answer, Connection, Transport } from "../lib/transport";
@@ -82,7 +82,7 @@ async function lookBack(inner: Transport, id: string, what: string, asked: URLSe
   return { ...answer, type: "text/plain", text: (JSON.parse(answer.text) as { text: string }).text };
 }
 
-/** The same transport, with games by post among its tables. */
+/** The same transport, with games by link among its tables. */
 export function withPost(inner: Transport): Transport {
   return {
     ask(method, path, given, body) {

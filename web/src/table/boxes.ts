@@ -92,7 +92,7 @@ export function place<T>(
   };
   const total = (group: number[]): number => group.reduce((sum, i) => sum + against(chosen[i]!, i), 0);
   for (let round = 0; round < 8 && improve(); round++);
-  // Where texts are in each other's way, one goes first and those it displaces look anew.
+  // Where texts are in each other's way, one goes first and those it displaces look again.
   for (let round = 0; round < 4; round++) {
     let better = false;
     chosen.forEach((was, i) => {

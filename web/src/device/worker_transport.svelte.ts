@@ -1,6 +1,6 @@
 /**
- * The worker that plays on this device belongs to one page at a time: whoever holds the lock runs it, the other pages
- * speak through that one. When it is closed the next page takes over, and finds every game where it was kept.
+ * The way to the worker that plays on this device. One page at a time runs it, the page that holds the lock; the other
+ * pages send their messages through that one. When it closes, the next page takes over and loads every stored game.
  */
 import { language, say } from "../lib/language.svelte";
 import { root, site } from "../lib/site";
@@ -54,7 +54,7 @@ class Device {
 }
 export const device = new Device();
 
-/** Browsers keep what is needed here from pages that come over plain http: that is told, and nothing is asked. */
+/** Browsers block what is needed here on pages that come over plain http: say so, and ask nothing. */
 function noTransport(): Transport {
   device.fail({ id: "device-insecure", memory: false });
   return {
@@ -78,7 +78,7 @@ async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
 }
 const ASKED_FIRST = ["/catalogue", "/boards", "/levels"];
 
-/** Asked with a body, and yet asked again without harm: lists, games in links, and games by post, which the page itself saves. */
+/** Has a body, but can safely be asked again: lists, games in links, and games by link, which the page itself saves. */
 const CHANGES_NOTHING = /^\/api\/(mine$|links\/(?!play)|post\/)/;
 
 export function deviceTransport(): Transport {
@@ -116,7 +116,7 @@ export function deviceTransport(): Transport {
       }
     }
   };
-  /** Another worker answers from now on: lines begin anew, and what only asks is asked again. */
+  /** Another worker answers from now on: lines begin again, and what only asks is asked again. */
   const begin = (): void => {
     known = true;
     for (const [number, line] of [...lines]) {
@@ -155,7 +155,7 @@ export function deviceTransport(): Transport {
     else if (data.to === "new owner") begin();
     else if (worker) channel.postMessage({ to: "new owner" } satisfies Broadcast);
   };
-  // Held for as long as this page lives: whoever waits for it hears when the page is gone.
+  // Held for as long as this page lives: anyone who waits for it hears when the page is gone.
   void navigator.locks.request(tabLock(tab), () => new Promise<void>(() => undefined));
   void navigator.locks.request(LOCK, () => (own(), new Promise<void>(() => undefined)));
   channel.postMessage({ to: "any owner" } satisfies Broadcast);

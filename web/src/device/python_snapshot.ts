@@ -1,6 +1,6 @@
 /**
- * What Python has in its memory after a start, kept so that the next start begins there. It belongs to one build in one
- * browser; where it cannot be kept every start is like the first.
+ * A snapshot of Python's memory after a start, stored so that the next start is faster. It belongs to one build in one
+ * browser. If it can't be stored, every start takes as long as the first.
  */
 const NAME = "praefectus memory";
 const ROOM = 4; // times as much must be free: games come first

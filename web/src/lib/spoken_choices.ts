@@ -1,4 +1,7 @@
-/** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
+/**
+ * Choices and scores in words, for screen readers, titles and labels: made here from the numbers of the server, because a
+ * sentence for each choice would make every view slower and larger.
+ */
 import { clauses, either, listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Choice, GodScore } from "./types";
@@ -30,7 +33,7 @@ function points({ points: most = 0, least = most, card }: Choice): string[] {
 }
 /** Buy 2 cloth: pay 14 sestertii, get 2 cloth, +1 point. Then Contrarius ... */
 export function saying(choice: Choice): string {
-  if (choice.sentence) return choice.sentence;
+  if (choice.way) return say("told-way", choice.way);
   const [paid, got] = [things(choice, -1), things(choice, 1)];
   const parts = [
     ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),

@@ -5,12 +5,13 @@ import type { View } from "./types";
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1700 };
-/** How long a position of a replay stays: whoever looks back has asked for it, with motion or without. */
+/** How long a replay shows a position, also for readers who want less motion. */
 export const replayed = (): number => MILLISECONDS[settings.pace] || MILLISECONDS.normal;
-/** How long an action stays before the next one; nobody waits who wants no motion. */
+/** How long an action is shown before the next one; readers who want no motion do not wait. */
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
 
 const FRAME = 16; // milliseconds
+const FEW = 3; // so many actions wait at the chosen pace
 
 /** Keys of what looks different on the board. */
 export function changedKeys(a: View, b: View): Set<string> {
@@ -42,8 +43,16 @@ export class Queue<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
   #show: (thing: T, skipped: boolean) => void;
-  constructor(show: (thing: T, skipped: boolean) => void) {
+  /** Does the queue speed up rather than fall behind? */
+  #hurries: () => boolean;
+  constructor(show: (thing: T, skipped: boolean) => void, hurries: () => boolean = () => false) {
     this.#show = show;
+    this.#hurries = hurries;
+  }
+  /** How long the next one waits: where many wait, less. */
+  #pause(): number {
+    const waiting = this.waiting.length;
+    return this.#hurries() && waiting > FEW ? (pause() * FEW) / waiting : pause();
   }
   /** Show it when its time has come: at once if nothing is being shown, or if it is one's own. */
   add(thing: T, own: boolean): void {
@@ -79,7 +88,7 @@ export class Queue<T> {
         if (first !== undefined) this.#now(first);
         this.#next();
       },
-      document.hidden ? 0 : Math.max(0, this.#last + pause() - performance.now()),
+      document.hidden ? 0 : Math.max(0, this.#last + this.#pause() - performance.now()),
     );
   }
   /** Everything that waits, at once. */

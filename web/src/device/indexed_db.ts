@@ -1,6 +1,7 @@
 /**
- * Where the games of a device are kept: IndexedDB, or memory where the browser refuses to keep anything. Python speaks to
- * it in JSON (praefectus/server/browser/object_store.py says what).
+ * Storage for the games of a device: IndexedDB, or memory if the browser refuses. Python sends it JSON
+ * (praefectus/server/browser/object_store.py). Our own, because the fallback to memory is most of this file: the library
+ * idb would only replace the three functions that turn requests into promises.
  */
 type Key = (string | number)[];
 type Step = ["put" | "add" | "drop", string, Key, unknown];
@@ -8,17 +9,17 @@ type Step = ["put" | "add" | "drop", string, Key, unknown];
 export const STORES = ["tables", "log", "snapshots", "chat", "notes", "vocabularies"];
 const NAME = "praefectus";
 
-export interface Shelf {
+export interface DeviceStorage {
   read(store: string, start: string): Promise<string>;
   write(steps: string): Promise<boolean>;
 }
 
-/** Every key that begins like this: arrays sort after numbers and strings. */
+/** All keys that begin with these parts: arrays sort after numbers and strings. */
 const beginning = (start: Key): IDBKeyRange => IDBKeyRange.bound(start, [...start, []]);
 
-class Kept {
+class Database {
   #database: IDBDatabase;
-  /** `gone` is called when somebody clears or deletes what is kept. */
+  /** `gone` is called when somebody clears or deletes the database. */
   constructor(database: IDBDatabase, gone: () => void) {
     this.#database = database;
     database.onclose = gone;
@@ -81,7 +82,7 @@ class Memory {
       else this.put(store, [[key, value]]);
     return true;
   }
-  /** Forget the tables that are not all here. */
+  /** Delete the tables of which memory has only a part. */
   keepOnly(tables: Set<string>): void {
     for (const store of STORES)
       if (store !== "vocabularies")
@@ -103,13 +104,13 @@ const opened = (): Promise<IDBDatabase> =>
   });
 
 /**
- * A shelf that goes on in memory, and says so, when the browser cannot keep what it is given, or has thrown it away; or
- * that keeps nothing. So memory has a copy of every table that was opened since the start.
+ * Open the storage. If the browser can't store something, or has deleted it, the storage continues in memory and says so.
+ * For that, memory has a copy of every table that was opened since the start. Without `keeps` it only uses memory.
  */
-export async function openShelf(tell: (message: string) => void, keeps: boolean): Promise<Shelf> {
+export async function openStorage(tell: (message: string) => void, keeps: boolean): Promise<DeviceStorage> {
   const memory = new Memory();
   const whole = new Set<string>(); // tables of which memory has everything
-  let kept: Kept | null = null;
+  let kept: Database | null = null;
   const lose = (): void => {
     if (!kept) return;
     kept = null;
@@ -117,7 +118,7 @@ export async function openShelf(tell: (message: string) => void, keeps: boolean)
     tell("device-cleared");
   };
   try {
-    if (keeps) kept = new Kept(await opened(), lose);
+    if (keeps) kept = new Database(await opened(), lose);
   } catch {
     tell("device-nothing-kept");
   }
