@@ -48,7 +48,7 @@ class StoredNotices:
     # Devices
 
     async def add_device(self, person: str, device: Device) -> None:
-        """Send to this device, too; the oldest goes when there are too many."""
+        """Add a device; the oldest goes when there are too many."""
         devices = schema.subscriptions
 
         async def work(connection: AsyncConnection) -> None:
