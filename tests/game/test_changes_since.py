@@ -10,7 +10,7 @@ import pytest
 from praefectus import Game
 from praefectus.data import UNITS
 from praefectus.game import Configuration
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.rules.actions import family_of
 from tests.conformance.combinations import name, sample

@@ -8,7 +8,7 @@ import pytest
 
 from praefectus import Game
 from praefectus.game import IllegalAction
-from praefectus.game.game import CHANCE
+from praefectus.game.entries import CHANCE
 
 TABLES = [
     ("imperium", 3, ()),

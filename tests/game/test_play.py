@@ -13,7 +13,7 @@ import pytest
 
 from praefectus import Game
 from praefectus.game import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
-from praefectus.game.game import CHANCE, CHOICE, FORCED
+from praefectus.game.entries import CHANCE, CHOICE, FORCED
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.rules.actions import ACTIONS
 

@@ -34,7 +34,7 @@ class Counted(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """What it writes down, too: a row for each decision, and after one another what was legal."""
+    """What it writes down too: a row for each decision, and after one another what was legal."""
 
     counted: Any
     rows: Any  # turn, seat, action, how many actions were legal
@@ -43,7 +43,7 @@ class Recorded(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What it checks, too."""
+    """What it checks too."""
 
     counted: Any
     faults: Any  # 0, or what is wrong with the position

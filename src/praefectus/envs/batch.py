@@ -372,7 +372,7 @@ class Batch:
         """Ranks, points or the lead in place of win and loss."""
         present = np.arange(SEATS) < self._at_table[:, None]
         ended = self.done[:, None] & present
-        if self.reward_kind == WIN:  # in old layouts a game that the limit ended is won or lost, too
+        if self.reward_kind == WIN:  # in old layouts a game that the limit ended is won or lost too
             self.reward[:] = np.where(ended, np.where(self.ranks == 1, 1.0, -1.0), 0.0)
         elif self.reward_kind == RANK:
             last = np.maximum(self.ranks.max(axis=1, keepdims=True), 2)

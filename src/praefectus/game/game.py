@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-import json
-import operator
-import re
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-from praefectus.engine.interpreted import copy_of
 from praefectus.game.apply_action import carry_out
+from praefectus.game.arguments import known_words, resolve, whole_number
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
+from praefectus.game.entries import CHANCE, CHOICE, FORCED, Action, Entry, choice_before, last_choice
 from praefectus.game.errors import IllegalAction, RecordError, SetupError, UndoRefused
 from praefectus.game.links import decode, encode
 from praefectus.game.log_facts import Line, all_holdings, narrate
 from praefectus.game.log_phrases import Teller
 from praefectus.game.notation import notation
-from praefectus.game.records import read_record, write_record
+from praefectus.game.records import read_file, read_record, write_file, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH, LANGUAGES, Message, Translatable, Words, known
-from praefectus.language import of as words_of
+from praefectus.game.turn_ahead import begins_turn, nothing_to_choose
+from praefectus.language import ENGLISH, Translatable, Words
 from praefectus.rules import actions, extension, turn
-from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.record import BoardRecord, GameRecord
 
 if TYPE_CHECKING:
     from praefectus.game.view_types import View
 
-CHOICE, FORCED, CHANCE = 0, 1, 2
-KEPT_POSITIONS = 24
-
-
-@dataclass(frozen=True)
-class Action:
-    """One legal choice: a family and its argument, its number, and what it says."""
-
-    kind: str
-    argument: int
-    id: int
-    text: str
-
-
-@dataclass(frozen=True)
-class Entry:
-    """What happened: who (None: chance), which action, and whether it was a real choice."""
-
-    seat: int | None
-    action: int
-    how: int
+STORED_POSITIONS = 24  # how many positions undo can restore without replaying the game
 
 
 class Game:
@@ -70,7 +46,7 @@ class Game:
         self._out = [0] * (actions.ACTIONS + 1)
         self._lines: list[Line] = []
         self._taken_back: list[tuple[int, list[Line]]] = []
-        self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
+        self._positions: list[tuple[int, bytes]] = []  # the latest positions before a choice, for undo
         self.whole = True  # is its log there from the first entry on?
         self._legal: list[int] = []
         self._remembered: defaultdict[Hashable, Remembered] = defaultdict(Remembered)
@@ -85,7 +61,7 @@ class Game:
             f"round={self.round}, turn={self.turn}, {state})"
         )
 
-    # making and keeping games
+    # making, saving and copying games
 
     @classmethod
     def new(
@@ -97,7 +73,7 @@ class Game:
         seed: int | None = None,
     ) -> Self:
         """Set up a game; chance deals from the seed, or from the system's own randomness."""
-        number = None if seed is None else _whole_number(seed)
+        number = None if seed is None else whole_number(seed)
         if number is None and seed is not None:
             raise SetupError("setup-seed", seed=repr(seed))
         game = cls(configure(board, seats, modules, options), number)
@@ -122,15 +98,7 @@ class Game:
     @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read the record in a file and replay it; every entry is checked."""
-        try:
-            record = json.loads(Path(path).read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            raise RecordError("no-file", file=str(path)) from None
-        except (ValueError, RecursionError):
-            raise RecordError("record-not-json", file=str(path)) from None
-        except OSError as error:
-            raise RecordError("file-unreadable", file=str(path), why=error.strerror) from None
-        return cls.from_record(record)
+        return cls.from_record(read_file(path))
 
     @classmethod
     def from_link(cls, text: str) -> Self:
@@ -142,8 +110,7 @@ class Game:
 
     @classmethod
     def from_position(cls, configuration: Configuration, g: GameRecord) -> Self:
-        """A game that begins in the middle, at a position of any machine; without the log before it there is no
-        record of it."""
+        """A game that begins in the middle, at a position of any engine. It has no log before that, so no record."""
         game = cls(configuration)
         game._g = thaw(freeze(g))
         game.whole = False
@@ -164,14 +131,7 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record; an older file stays whole until the new one is complete."""
-        path = Path(path)
-        part = path.with_name(path.name + ".part")
-        record = json.dumps(self.to_record(), indent=1) + "\n"
-        try:
-            part.write_text(record, encoding="utf-8")
-            part.replace(path)
-        except OSError as error:
-            raise RecordError("file-not-written", file=str(path), why=error.strerror or str(error)) from None
+        write_file(Path(path), self.to_record())
 
     def fork(self, seed: int | str | None = None) -> Self:
         """An independent copy with a chance of its own: another one each time, or that of the seed.
@@ -182,7 +142,7 @@ class Game:
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.log, copy.entries = list(self.log), list(self.entries)
-        copy._lines, copy._kept, copy._legal = list(self._lines), list(self._kept), list(self._legal)
+        copy._lines, copy._positions, copy._legal = list(self._lines), list(self._positions), list(self._legal)
         copy._taken_back = list(self._taken_back)
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
@@ -230,24 +190,28 @@ class Game:
             if turn.is_chance(self._g):
                 if not self._draw():
                     return
-            elif len(self._legal) == 1 and not (self._begins_turn(own_turns) and self._hands_over(self._g.turns)):
-                self._apply(self._legal[0])
-            else:
+            elif len(self._legal) > 1 or (begins_turn(self._g, own_turns) and self._turn_is_done(turn.to_act(self._g))):
                 return
+            else:
+                self._apply(self._legal[0])
 
     def _run_on_in_turn(self, seat: int, turns: int) -> None:
         """The same, as long as the seat has something to choose in its turn; then it holds the turn."""
         while not self._g.over and self._g.turns == turns:
             if turn.is_chance(self._g):
-                if self._hands_over(turns, seat) or not self._draw():
+                if self._turn_is_done(seat) or not self._draw():
                     break
             elif turn.to_act(self._g) != seat:
                 break
-            elif len(self._legal) > 1 or (self._legal[0] == actions.DONE and self._hands_over(turns, seat)):
+            elif len(self._legal) > 1 or (self._legal[0] == actions.DONE and self._turn_is_done(seat)):
                 return
             else:
                 self._apply(self._legal[0])
         self.held = seat
+
+    def _turn_is_done(self, seat: int) -> bool:
+        """Whether the seat has nothing to choose any more in this turn."""
+        return nothing_to_choose(self._g, self._b, self._g.turns, seat)
 
     def _draw(self) -> bool:
         """Play a random outcome; False if it must not be drawn yet."""
@@ -256,21 +220,6 @@ class Game:
         if outcome is None:
             return False
         self._apply(outcome)
-        return True
-
-    def _begins_turn(self, seats: Collection[int]) -> bool:
-        top = self._g.depth - 1
-        return self._g.frame_kind[top] == PLAY_CARD and self._g.frame_seat[top] in seats
-
-    def _hands_over(self, turns: int, seat: int | None = None) -> bool:
-        """Whether the seat to act, or this one, has nothing to choose from here to the end of the turn."""
-        seat = int(turn.to_act(self._g)) if seat is None else seat
-        ahead, out = copy_of(self._g), [0] * len(self._out)
-        while not ahead.over and ahead.turns == turns:
-            turn.legal(ahead, self._b, out)
-            if out[0] > 1 and not turn.is_chance(ahead):
-                return bool(turn.to_act(ahead) != seat)
-            turn.choose(ahead, self._b, out[1])  # the first of the possible outcomes
         return True
 
     def seed_chance(self, seed: str) -> None:
@@ -355,15 +304,11 @@ class Game:
 
     def legal(self) -> list[Action]:
         """What the seat to act may choose."""
-        return [self._action(number) for number in self.legal_ids()]
+        return [Action(*actions.family_of(number), number, self.text(number)) for number in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
         """The numbers of what the seat to act may choose, in their order."""
         return [] if self.held is not None or self.over or turn.is_chance(self._g) else list(self._legal)
-
-    def _action(self, number: int) -> Action:
-        kind, argument = actions.family_of(number)
-        return Action(kind, argument, number, self.text(number))
 
     def text(self, number: int, words: Words | None = None, after: GameRecord | None = None) -> str:
         """The text of an action in this position or a later one; English by default."""
@@ -374,11 +319,11 @@ class Game:
         from praefectus.game.message_parts import calling
         from praefectus.game.view import build_view
 
-        return build_view(self, self._seat(seat), calling(_words(language), names))
+        return build_view(self, self._seat(seat), calling(known_words(language), names))
 
     def _seat(self, seat: int | None) -> int | None:
         """Check a seat of this table; None is a watcher."""
-        number = None if seat is None else _whole_number(seat)
+        number = None if seat is None else whole_number(seat)
         if seat is not None and (number is None or not 0 <= number < self.seats):
             raise SetupError("seat-not-there", seat=repr(seat), last=self.seats - 1)
         return number
@@ -410,7 +355,7 @@ class Game:
         if self.held is not None:
             raise IllegalAction("turn-is-done")
         seat, turns, mine = int(turn.to_act(self._g)), self._g.turns, turn.to_act(self._g) == self._g.turn
-        self._apply(self._resolve(action, _words(language)))
+        self._apply(resolve(action, self._legal, self._notation, self._g, known_words(language)))
         if hold and mine:
             self._run_on_in_turn(seat, turns)
         else:
@@ -423,39 +368,6 @@ class Game:
         self.held = None
         self.run_on(own_turns)
 
-    def _resolve(self, action: Action | SupportsIndex | str, words: Words) -> int:
-        if isinstance(action, str):
-            return self._by_text(action, words)
-        number = action.id if isinstance(action, Action) else _whole_number(action)
-        if number is None or number not in self._legal:
-            raise IllegalAction("not-possible-now", what=self._describe(action, number), possible=self._possible())
-        return number
-
-    def _by_text(self, text: str, words: Words) -> int:
-        wanted = _typed(text)
-        texts = {_typed(self.text(number, words)): number for number in self._legal}
-        if wanted in texts:
-            return texts[wanted]
-        starting = [number for said, number in texts.items() if said.startswith(wanted)]
-        if wanted and len(starting) == 1:
-            return starting[0]
-        if len(starting) > 1:
-            raise IllegalAction("several-choices", text=text, possible=self._possible(starting))
-        raise IllegalAction("not-possible-now", what=Message("quoted", text=text), possible=self._possible())
-
-    def _describe(self, given: object, number: int | None) -> Translatable:
-        if number is not None and actions.is_action(number):
-            family, argument = actions.family_of(number)
-            return Message("action-number", number=str(number), family=family, argument=str(argument))
-        return f"{given!r}"
-
-    def _possible(self, numbers: list[int] | None = None) -> Message:
-        first, *rest = [self._notation.said(number, self._g) for number in (numbers or self._legal)[:8]]
-        for choice in rest:
-            first = Message("possible-next", head=first, choice=choice)
-        more = len(numbers or self._legal) - len(rest) - 1
-        return Message("possible-more", choices=first, more=more) if more > 0 else Message("possible", choices=first)
-
     def _list_legal(self) -> None:
         turn.legal(self._g, self._b, self._out)
         self._legal = self._out[1 : self._out[0] + 1]
@@ -466,8 +378,8 @@ class Game:
         seat = None if chance else int(turn.to_act(g))
         how = CHANCE if chance else CHOICE if len(self._legal) > 1 else FORCED
         if how == CHOICE:
-            self._kept.append((len(self.entries), freeze(g)))
-            del self._kept[:-KEPT_POSITIONS]
+            self._positions.append((len(self.entries), freeze(g)))
+            del self._positions[:-STORED_POSITIONS]
         begun = narrate(self._notation, g, self._b, seat, action)
         before_next_part = carry_out(g, self._b, seat, action, all_holdings, apart_from_card=True)
         self._lines.append(begun.finished(self._notation, g, self._b, action, before_next_part))
@@ -493,26 +405,18 @@ class Game:
         return not self.over and self._choice_before(len(self.entries)) is not None
 
     def _undo_target(self, agreed: bool) -> int:
-        if not agreed:
+        if agreed:
+            target = last_choice(self.entries)
+        else:
             target = None if self.over else self._choice_before(len(self.entries))
-            if target is None:
-                raise UndoRefused("undo-nothing")
-            return target
-        for number in range(len(self.entries) - 1, -1, -1):
-            if self.entries[number].how == CHOICE:
-                return number
-        raise UndoRefused("nothing-chosen-yet")
+        if target is None:
+            raise UndoRefused("nothing-chosen-yet" if agreed else "undo-nothing")
+        return target
 
     def _choice_before(self, number: int) -> int | None:
         """The entry of the last choice before this one that no barrier separates from it."""
         seat = self.to_act if number == len(self.entries) else self.entries[number].seat
-        for earlier in range(number - 1, -1, -1):
-            entry = self.entries[earlier]
-            if entry.how == CHANCE or entry.seat != seat:
-                return None
-            if entry.how == CHOICE:
-                return earlier
-        return None
+        return choice_before(self.entries, number, seat)
 
     def _undo_to(self, target: int) -> None:
         self._go_back(target)
@@ -525,11 +429,11 @@ class Game:
         undone = self._lines[target:]
         self._taken_back.append((undone[0].turn, undone))
         self.held = None
-        while self._kept and self._kept[-1][0] > target:
-            self._kept.pop()
+        while self._positions and self._positions[-1][0] > target:
+            self._positions.pop()
         start = 0
-        if self._kept and self._kept[-1][0] == target:
-            start, frozen = self._kept.pop()
+        if self._positions and self._positions[-1][0] == target:
+            start, frozen = self._positions.pop()
             self._g = thaw(frozen)
         else:
             self._g = new_state(self.configuration)
@@ -543,15 +447,13 @@ class Game:
             self._apply(action)
         self.log = log
 
-    # reading the game
-
     # pictures
 
     def svg(self, seat: int | None = None, language: str = ENGLISH) -> str:
         """The table as a drawing: the board with houses and pieces, and what everybody has."""
         from praefectus.game.svg import svg
 
-        return svg(self, seat, _words(language).language)
+        return svg(self, seat, known_words(language).language)
 
     def pixels(self, seat: int | None = None, width: int = 1100) -> Any:
         """The same drawing as an array, height x width x 3; needs praefectus[pictures]."""
@@ -563,7 +465,7 @@ class Game:
         """What a notebook shows."""
         return f'<div style="max-width:1100px">{self.svg()}</div>'
 
-    # telling
+    # the game in words
 
     def log_lines(self, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
         """The game in sentences: the set-up, and what happened in each turn; seats by their names, or colours."""
@@ -594,26 +496,3 @@ class Game:
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
             steps.append((number, self._lines[number].said))
         return steps[::-1]
-
-
-def _words(tag: str) -> Words:
-    """The words of a language that there is."""
-    if not isinstance(tag, str) or known(tag) is None:
-        raise SetupError("no-such-language", tag=str(tag), known=", ".join(LANGUAGES))
-    return words_of(tag)
-
-
-def _typed(text: str) -> str:
-    """A text as people type it: capitals, spaces, and the kinds of dashes and apostrophes make no difference."""
-    plain = re.sub(r"\s*[–-]\s*", "-", text.casefold().replace("’", "'"))
-    return " ".join(plain.split())
-
-
-def _whole_number(given: object) -> int | None:
-    """A number of any integer type, as a plain one; True and False are none."""
-    if type(given).__name__ in ("bool", "bool_"):  # NumPy's own, which older versions take for 0 and 1, as well
-        return None
-    try:
-        return operator.index(given)  # type: ignore[arg-type]
-    except TypeError:
-        return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from praefectus import data
@@ -164,3 +166,25 @@ def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> Mes
     if not older:
         return None
     return Message("record-older", rules=older)
+
+
+def read_file(path: str | Path) -> Any:
+    """The JSON of a file; RecordError says why there is none."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise RecordError("no-file", file=str(path)) from None
+    except (ValueError, RecursionError):
+        raise RecordError("record-not-json", file=str(path)) from None
+    except OSError as error:
+        raise RecordError("file-unreadable", file=str(path), why=error.strerror) from None
+
+
+def write_file(path: Path, record: Mapping[str, Any]) -> None:
+    """Write a record; an older file stays complete until the new one is written."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise RecordError("file-not-written", file=str(path), why=error.strerror or str(error)) from None

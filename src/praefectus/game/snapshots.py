@@ -16,8 +16,9 @@ from itertools import takewhile
 from typing import Any
 
 from praefectus.game.configuration import Configuration
+from praefectus.game.entries import Entry
 from praefectus.game.errors import RecordError
-from praefectus.game.game import Entry, Game
+from praefectus.game.game import Game
 from praefectus.game.log_facts import Line
 from praefectus.game.records import ENGINE_VERSION, module_versions
 from praefectus.game.state import freeze, thaw
@@ -58,7 +59,7 @@ def snapshot(game: Game, told: bool = True) -> bytes:
         array("h", [-1 if entry.seat is None else entry.seat for entry in game.entries]).tobytes(),
         array("h", [entry.how for entry in game.entries]).tobytes(),
         [_packed(line) for line in lines],
-        game._kept[-2:],
+        game._positions[-2:],
         [(turn, [_packed(line) for line in undone]) for turn, undone in _lately(game.taken_back(), lines) if told],
     )
     return zlib.compress(marshal.dumps(content, 2), 1)
@@ -79,7 +80,7 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
     game.entries = list(map(_entry, _numbers(seats), _numbers(actions), _numbers(hows)))
     game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [_line(line) for line in lines]
     game._taken_back = [(turn, [_line(line) for line in undone]) for turn, undone in taken_back]
-    game._kept = positions
+    game._positions = positions
     game._list_legal()
     return game
 

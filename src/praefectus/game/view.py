@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.game.choices import choices, target_of
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.log_facts import last_turns
 from praefectus.game.modules import in_play
 from praefectus.game.prompts import prompt

@@ -22,7 +22,7 @@ from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.choices import target_of
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.message_parts import seat_message
 from praefectus.game.notation import notation
 from praefectus.game.state import board_of, new_state

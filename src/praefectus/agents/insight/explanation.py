@@ -16,7 +16,7 @@ from praefectus.agents.network.policy import Thought, likeliest, policy
 from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.game import Action, Game
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.log_facts import QUIET, Line
 from praefectus.game.message_parts import GOD_NAMES, amount_message, card_message, party_message
 from praefectus.game.notation import notation

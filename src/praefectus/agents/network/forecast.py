@@ -16,7 +16,7 @@ from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.policy import HOPELESS, Evaluation, Thought, row_of_state
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.state import board_of, new_state
 from praefectus.rules.end import has_won, side_of
 from praefectus.rules.record import GameRecord

@@ -21,7 +21,7 @@ from praefectus.agents.network import policy
 from praefectus.agents.network.policy import Row, T
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch, note
 from praefectus.game import Game, PraefectusError
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 
 REMEMBERED = 1000  # choices whose use of the budget is known
 FIRST_PACE = 1 / 3000  # seconds for a position, before any was measured

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from praefectus.game.game import CHOICE, Game
+from praefectus.game.entries import CHOICE
+from praefectus.game.game import Game
 from praefectus.game.links.arithmetic_coding import NotEnoughDigits, NumberReader, NumberWriter
 from praefectus.game.links.link_text import SEAT, number_in, text_of, with_check
 from praefectus.game.links.people import read_secret, write_secret

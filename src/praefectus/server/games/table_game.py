@@ -9,8 +9,8 @@ from itertools import chain
 
 from praefectus.data import COLOURS
 from praefectus.game import Game
+from praefectus.game.entries import CHOICE
 from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
-from praefectus.game.game import CHOICE
 from praefectus.game.report import passages
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view_types import View
