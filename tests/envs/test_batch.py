@@ -122,7 +122,7 @@ def test_threads_change_nothing() -> None:
     assert (one.threads, three.threads) == (1, 3)
     for _ in range(300):
         a, b = one.step(one.sample()), three.step(three.sample())
-        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))
+        assert all(np.array_equal(np.asarray(left), np.asarray(right)) for left, right in zip(a, b, strict=True))
     again = Batch("italia", 3, games=400, seed=8, threads=1)
     assert not np.array_equal(again.observation, one.observation)
     assert np.array_equal(again.reset(9).mask, Batch("italia", 3, games=400, seed=9).mask)
@@ -150,7 +150,7 @@ def test_an_illegal_entry_is_named_and_nothing_is_played() -> None:
     with pytest.raises(IllegalAction, match=rf"Entry 41 .* is 0 \(done 0\).* game 41: seat {seat} .*{listed}"):
         batch.step(actions)
     assert np.array_equal(states, batch.states)
-    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))
+    assert all(np.array_equal(old, np.asarray(new)) for old, new in zip(before, batch._shown, strict=True))
     batch.step(batch.sample())
 
 

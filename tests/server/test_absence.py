@@ -78,11 +78,11 @@ async def test_without_a_clock_only_after_an_absence(
     """It counts from when they went, after a restart as before."""
     table = await game(registry, live=live)
     screen = Screen(frozenset({ADA}))
-    table.presence.come(screen)
+    table.presence.add(screen)
     later(3 * DAY)
     assert "is here" in await refused(table)
-    table.presence.go(screen)
-    await registry.sightings.write()
+    table.presence.remove(screen)
+    await registry.last_seen.write()
     later(patience - MINUTE)
     assert "hasn’t been away long enough" in await refused(table)
     table = await loaded_again(registry, table)
@@ -103,7 +103,7 @@ async def test_the_table_says_how_long_somebody_may_be_away(registry: TableRegis
 async def test_somebody_who_is_there_is_reminded_first(registry: TableRegistry, later: Later) -> None:
     """After a minute, and not twice within ten; only when that does not help a bot may play, also after a restart."""
     table = await game(registry, live=True)
-    table.presence.come(Screen(frozenset({ADA})))
+    table.presence.add(Screen(frozenset({ADA})))
     later(MINUTE // 2)
     for seat, said in ((ADA, "in 1 minute"), (BEA, "isn’t waiting for Bea")):
         with pytest.raises(Refused, match=said):
@@ -117,7 +117,7 @@ async def test_somebody_who_is_there_is_reminded_first(registry: TableRegistry, 
         await seat_changes.remind(table, ADA)
     assert "hasn’t been away long enough" in await refused(table)
     table = await loaded_again(registry, table)
-    table.presence.come(Screen(frozenset({ADA})))
+    table.presence.add(Screen(frozenset({ADA})))
     later(MINUTE)
     await seat_changes.stand_in_for(table, ADA)
 
@@ -127,7 +127,7 @@ async def test_who_is_connected_to_another_process_is_not_away(registry: TableRe
     table = await game(registry, live=True)
     later(DAY)
     who = str(table.seats[ADA].secret_hash)
-    await registry.storage.saw({(table.id, who): now() + DAY + LEASE})
+    await registry.storage.set_last_seen({(table.id, who): now() + DAY + LEASE})
     await refused(table)
     later(LEASE + 5 * MINUTE)
     await seat_changes.stand_in_for(table, ADA)
@@ -135,24 +135,24 @@ async def test_who_is_connected_to_another_process_is_not_away(registry: TableRe
 
 async def test_those_who_are_there_are_written_down_again_and_again(registry: TableRegistry) -> None:
     table = await game(registry)
-    table.presence.come(Screen(frozenset({ADA, BEA})))
-    registry.sightings.due.clear()
-    registry.sightings.note_all(1234)
-    await registry.sightings.write()
+    table.presence.add(Screen(frozenset({ADA, BEA})))
+    registry.last_seen.due.clear()
+    registry.last_seen.note_all(1234)
+    await registry.last_seen.write()
     people = {str(table.seats[seat].secret_hash) for seat in (ADA, BEA)}
-    assert await registry.storage.seen(table.id) == dict.fromkeys(people, 1234)
+    assert await registry.storage.last_seen(table.id) == dict.fromkeys(people, 1234)
     await registry.delete(table.id)
-    registry.sightings.note(table.id, people, 5678)
-    await registry.sightings.write()  # of a table that is gone
-    assert not await registry.storage.seen(table.id)
+    registry.last_seen.note(table.id, people, 5678)
+    await registry.last_seen.write()  # of a table that is gone
+    assert not await registry.storage.last_seen(table.id)
 
 
 async def test_absence_from_the_lobby_does_not_count(registry: TableRegistry, later: Later) -> None:
     people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
     table, _, _ = await creation.make(registry, NewTable(seats=people, live=True, first="as_seated"), "address")
     screen = Screen(frozenset({ADA}))
-    table.presence.come(screen)
-    table.presence.go(screen)
+    table.presence.add(screen)
+    table.presence.remove(screen)
     later(DAY)
     await seat_changes.start(table)
     await refused(table, BEA)
@@ -164,7 +164,7 @@ async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: Table
     registry.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
     await seat_changes.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
     screen = Screen(frozenset({BEA}))
-    table.presence.come(screen)
+    table.presence.add(screen)
     later(6 * MINUTE)
     await seat_changes.stand_in_for(table, ADA)
     ((url, content),) = sent
@@ -277,7 +277,7 @@ async def test_tables_of_an_older_version_are_not_live(registry: TableRegistry, 
         await connection.execute(schema.seen.delete())
         await connection.execute(update(schema.tables).values(changed=now()))
 
-    registry.sightings.due.clear()
+    registry.last_seen.due.clear()
     await registry.storage.run(forget)  # type: ignore[attr-defined]
     later(HOUR)
     table = await loaded_again(registry, table)

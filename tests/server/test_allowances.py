@@ -50,7 +50,7 @@ def test_what_is_given_back_counts_at_no_process() -> None:
     here, there = PerAddress(0.001, 2), PerAddress(0.001, 2)
 
     def tell() -> None:
-        for address, amount in here.news().items():
+        for address, amount in here.new_usage().items():
             there.use("here", address, amount)
 
     assert here.take("a") == 0
@@ -61,7 +61,7 @@ def test_what_is_given_back_counts_at_no_process() -> None:
     assert here.of("a").left == there.of("a").left == 2
     here.take("a")
     here.give_back("a")
-    assert here.news() == {}
+    assert here.new_usage() == {}
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1"])

@@ -53,7 +53,7 @@ async def test_a_copy_is_not_analysed_while_its_table_plays_without_hints(regist
     table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, seed=5, hints=False), "address")
     origin = table
     for _ in range(2):
-        lines = await registry.in_numbers_of_today(await registry.storage.entries(table.id, 0))
+        lines = await registry.in_current_numbers(await registry.storage.entries(table.id, 0))
         copied = whole(str(table.header), lines).fork(None, registry.seed())
         table, _, _ = await creation.fork(registry, table, copied, "address")
         await end(table)

@@ -160,7 +160,7 @@ async def test_hints_forecasts_and_a_look_back_are_given(bridge: AsgiBridge, thi
     forecast = await bridge.registry.bots.forecast(position, "")
     assert forecast is not None and len(forecast["seats"]) == 2
     thinker.here = False  # for a forecast alone no network is fetched; later, when it has come, there is one again
-    assert await bridge.registry.bots.forecast(position, "") is None and bridge.registry.bots.foresee
+    assert await bridge.registry.bots.forecast(position, "") is None and bridge.registry.bots.can_forecast
     lines = await ask("GET", f"/tables/{player.table}/log", secret=player.secret)
     assert any(lines["lines"])
 

@@ -197,10 +197,10 @@ async def test_looking_back_holds_no_lock_and_is_done_once(client: Client, serve
     async with client.sit(table, *secrets) as player:
         for _ in range(30):
             await player.move(-1)
-        there: Any = server.app.state.registry.living[table]
+        there: Any = server.app.state.registry.in_memory[table]
         looks = [asyncio.create_task(client.get(f"/tables/{table}/{what}")) for what in ("houses", "points", "log") * 5]
         await asyncio.sleep(0)
         assert (await player.move(-1))["type"] == "done"
         await asyncio.gather(*looks)
-        assert len(there.looks.kept) <= 3
+        assert len(there.history.kept) <= 3
         assert (await client.get(f"/tables/{table}/log"))["state"] == (await player.my_turn())["state"]

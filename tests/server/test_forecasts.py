@@ -74,11 +74,11 @@ async def test_without_a_network_nobody_is_asked_again(
     async with client.sit(made["table"]["table"], *secrets_of(made)) as screen:
         await screen.move()
         for _ in range(600):
-            if not server.app.state.registry.bots.foresee:
+            if not server.app.state.registry.bots.can_forecast:
                 break
             await asyncio.sleep(0.05)
         await screen.move()
-    assert not server.app.state.registry.bots.foresee
+    assert not server.app.state.registry.bots.can_forecast
     assert not [message for message in screen.seen if message["type"] == "forecast"]
 
 

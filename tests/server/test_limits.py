@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from praefectus.server.edge.rate_limits import KEPT, Allowance, PerAddress, network_of
+from praefectus.server.edge.rate_limits import KEPT, PerAddress, TokenBucket, network_of
 from praefectus.server.errors import WrongSetting
 from praefectus.server.models.requests import ChatLine, Join, Notes
 from praefectus.server.players.seat_secrets import fits, hashed, new_secret, new_table_id, opened
@@ -24,7 +24,7 @@ class Clock:
 
 def test_an_allowance_lets_a_burst_through_and_then_a_steady_rate() -> None:
     clock = Clock()
-    allowance = Allowance(2, 3, clock)
+    allowance = TokenBucket(2, 3, clock)
     assert [allowance.take() for _ in range(3)] == [0, 0, 0]
     assert allowance.take() == 0.5
     clock.now = 0.5

@@ -170,7 +170,7 @@ async def test_a_list_says_the_same_from_memory_and_from_the_database(
     asked = shown["de", tables[-3].id].undo_request
     assert asked is not None and "Ada" in asked.sentence
     registry.forget_all()
-    assert not registry.living
+    assert not registry.in_memory
     assert await listed(registry, ids) == shown
     public = {info.table: info for info in await registry.public(None, 100, of("fr"))}
     assert public == {table: shown["fr", table] for table in ids if shown["fr", table].public}
@@ -178,17 +178,17 @@ async def test_a_list_says_the_same_from_memory_and_from_the_database(
     assert {(language, table.id): table.info(of(language)) for language in LANGUAGES for table in again} == shown
 
 
-class Onlooker:
+class Viewer:
     """A connection that holds a seat, or watches."""
 
     language = "en"
-    unheard: frozenset[int] = frozenset()
+    muted_seats: frozenset[int] = frozenset()
     wants_views = False
 
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
 
-    async def look_at_people(self) -> None: ...
+    async def reload_people(self) -> None: ...
 
     def send(self, text: str) -> None: ...
 
@@ -203,8 +203,8 @@ async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_
     tables = await every_kind_of_table(one)
     ids = [table.id for table in tables]
     for number, table in enumerate(tables):
-        for onlooker in (Onlooker(0), Onlooker())[: number % 3]:
-            table.presence.come(onlooker)
+        for viewer in (Viewer(0), Viewer())[: number % 3]:
+            table.presence.add(viewer)
 
     async def agree(*halls: TableRegistry) -> None:
         shown = await listed(one, ids)
@@ -227,8 +227,8 @@ async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_
     await play(tables[4], 1)
     await agree(other, late)
     for table in tables:
-        for viewer in list(table.presence.onlookers):
-            table.presence.go(viewer)
+        for each in list(table.presence.viewers):
+            table.presence.remove(each)
     await agree(other, late)
     assert all(info.watchers == 0 for info in (await listed(late, ids)).values())
 
@@ -349,7 +349,7 @@ async def test_a_game_or_chat_that_cannot_be_read_is_damaged(opened: Callable[..
         if "header" in damage or "entries" in damage:  # what was read before is looked at again from the beginning
             table.header = damage.get("header", table.header)
             with pytest.raises(Refused) as refused:
-                await table.looks.back("me", "points")
+                await table.history.ask("me", "points")
             assert refused.value.code == "damaged", damage
         registry.forget_all()
         with pytest.raises(Refused) as refused:

@@ -13,7 +13,7 @@ import pytest
 
 from praefectus.server import Settings, logs
 from praefectus.server.bots.workers import Workers
-from praefectus.server.logs import Lines, Objects, mark_of, without_secrets
+from praefectus.server.logs import JsonFormatter, TextFormatter, mark_of, without_secrets
 from praefectus.server.players.seat_secrets import new_secret, new_table_id
 
 from .conftest import SOURCES, Client, RunningServer, ServerProcess, secrets_of
@@ -37,10 +37,10 @@ def test_addresses_only_where_they_are_wished(wished: bool) -> None:
     )
     record.address = "203.0.113.7"
     logs.request.set("0123456789abcdef")
-    line = json.loads(Objects(wished).format(record))
+    line = json.loads(JsonFormatter(wished).format(record))
     assert (line["message"], line["level"], line["request"]) == ("refused: stale", "info", "0123456789abcdef")
     assert line.get("address") == ("203.0.113.7" if wished else None)
-    assert ("203.0.113.7" in Lines(wished).format(record)) is wished
+    assert ("203.0.113.7" in TextFormatter(wished).format(record)) is wished
 
 
 async def test_a_request_has_a_number_of_its_own(client: Client) -> None:

@@ -74,7 +74,7 @@ async def test_two_viewers_of_one_table_read_each_their_own(server: RunningServe
 async def test_a_table_that_is_not_in_memory_says_the_same(server: RunningServer, client: Client, tag: str) -> None:
     made = await two_without_names(client)
     registry = server.app.state.registry
-    registry.living.clear()
+    registry.in_memory.clear()
     known = {"tables": [{"table": made["table"]["table"], "secrets": secrets_of(made)}]}
     (mine,) = (await client.http.post("/mine", json=known, headers={"Accept-Language": tag})).json()["tables"]
     assert [seat["called"] for seat in mine["table"]["seats"]] == [RED[tag], GREEN[tag]]

@@ -67,7 +67,7 @@ async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: 
     again = await registry.get(table.id)
     assert again is not table
     assert again.running().view(None) == view
-    record = json.loads(await again.looks.back("me", "record_text"))
+    record = json.loads(await again.history.ask("me", "record_text"))
     assert record["entries"] == view["state"]
     game = again.running()
     await again.move(int(game.to_act or 0), game.state, game.choice_ids()[-1])

@@ -14,7 +14,7 @@ from praefectus.agents.players import LEVELS_VARIABLE
 from praefectus.cli import app
 from praefectus.engine.cpu import CACHE_VARIABLE
 from praefectus.server.errors import WrongSetting
-from praefectus.server.operating.flags import flag_of, standard_of, told
+from praefectus.server.operating.flags import description_of, flag_of, standard_of
 from praefectus.server.settings import Settings, unknown_variables
 
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
@@ -24,7 +24,7 @@ def rows() -> list[str]:
     """One row for each setting, as the page has them."""
     made = []
     for name, field in Settings.model_fields.items():
-        made.append(f"| `{name}` | {standard_of(field)} | {told(name)} |")
+        made.append(f"| `{name}` | {standard_of(field)} | {description_of(name)} |")
     return made
 
 

@@ -74,7 +74,7 @@ def test_a_guest_that_fails_is_named_and_another_level_plays_on(
     monkeypatch.setattr(players, "LEVELS", levels)
     game = Game.new("italia", 2, seed=3)
     monkeypatch.setattr(tasks, "from_position", lambda position: game)
-    monkeypatch.setattr(tasks, "told", set())
+    monkeypatch.setattr(tasks, "reported", set())
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
             choice, played = tasks.choose(("", b""), "guest")

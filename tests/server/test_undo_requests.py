@@ -34,7 +34,7 @@ class Screen:
 
     seats: frozenset[int] = frozenset()
     language: str = ENGLISH
-    unheard: frozenset[int] = frozenset()
+    muted_seats: frozenset[int] = frozenset()
     wants_views: bool = False
     sent: list[dict[str, Any]] = field(default_factory=list)
 
@@ -45,7 +45,7 @@ class Screen:
 
     def game_changed(self) -> None: ...
 
-    async def look_at_people(self) -> None: ...
+    async def reload_people(self) -> None: ...
 
 
 Later = Callable[[float], None]
@@ -182,7 +182,7 @@ async def test_a_plain_undo_or_a_move_closes_the_request_everywhere(registry: Ta
     await in_the_middle(table)
     screens = [Screen(), Screen(frozenset({ADA}))]
     for screen in screens:
-        table.presence.come(screen)
+        table.presence.add(screen)
     number = await ask(table, ADA)
     game = table.running()
     if what == "undo":

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from praefectus.server.edge import outbox
-from praefectus.server.edge.bounded_transport import MOST_OF_ADDRESS, BoundedTransport, Unsent
+from praefectus.server.edge.bounded_transport import MOST_OF_ADDRESS, BoundedTransport, UnsentBytes
 from praefectus.server.edge.outbox import Outbox
 
 from .conftest import Client, RunningServer, secrets_of
@@ -72,7 +72,7 @@ class Slow:
 
 async def test_whoever_reads_slowly_stays_and_whoever_reads_nothing_is_cut() -> None:
     slow = Slow()
-    watched = BoundedTransport(slow, Unsent(20), "192.0.2.1")
+    watched = BoundedTransport(slow, UnsentBytes(20), "192.0.2.1")
     for _ in range(100):
         watched.write(bytes(100))
         slow.size -= 1
@@ -87,7 +87,7 @@ async def test_whoever_reads_slowly_stays_and_whoever_reads_nothing_is_cut() -> 
 
 
 async def test_what_waits_for_one_address_is_bounded_over_all_its_connections() -> None:
-    unsent = Unsent(20)
+    unsent = UnsentBytes(20)
     lines = [Slow() for _ in range(10)]
     for line in lines:
         BoundedTransport(line, unsent, "192.0.2.1").write(bytes(MOST_OF_ADDRESS // 8))

@@ -37,12 +37,12 @@ def chat(player: Player) -> list[dict[str, Any]]:
 async def test_workers_that_died_are_tried_again_though_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "RETRY_SECONDS", 0.01)
     some = Workers(1)
-    assert some.well
+    assert some.healthy
     with pytest.raises(Refused):
         await some.run(os._exit, 1)
-    assert not some.well
+    assert not some.healthy
     async with asyncio.timeout(60):
-        while not some.well:
+        while not some.healthy:
             await asyncio.sleep(0.05)
     assert await some.run(tasks.present)
     some.close()
@@ -53,7 +53,7 @@ async def test_a_server_whose_workers_die_is_not_ready_and_its_bots_say_that_the
 ) -> None:
     server = start_server(data_dir=tmp_path)
     bots = server.app.state.registry.bots
-    bots.at_sight.workers.kindness = "no number"  # so that each of them ends as soon as it begins
+    bots.at_sight.workers.niceness = "no number"  # so that each of them ends as soon as it begins
     client = Client(server.url)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]
     made = await client.post("/tables", {"seats": seats, "first": "as_seated", "start": True})

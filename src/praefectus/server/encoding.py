@@ -37,16 +37,16 @@ def encoded(message: Any, words: Words | None = None) -> str:
     return to_json(message, fallback=(words or of(ENGLISH)).say).decode()
 
 
-OF_THE_PROGRAM = "\x1f"  # marks a stored message of the catalogue among people's texts; no person can type it
+MESSAGE_MARK = "\x1f"  # marks a stored message of the catalogue among people's texts; no person can type it
 
 
 def stored_text(text: Translatable) -> str:
     """Encode a text or message for storage, before it has a language."""
-    return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
+    return MESSAGE_MARK + json.dumps(text.as_json()) if isinstance(text, Message) else text
 
 
 def read_text(kept: str) -> Translatable:
     """Decode a stored text or message."""
-    if not kept.startswith(OF_THE_PROGRAM):
+    if not kept.startswith(MESSAGE_MARK):
         return kept
-    return Message.from_json(json.loads(kept.removeprefix(OF_THE_PROGRAM)))
+    return Message.from_json(json.loads(kept.removeprefix(MESSAGE_MARK)))

@@ -93,5 +93,5 @@ class Overtaken(Exception):
     """Another process wrote to this game first."""
 
 
-class NobodyWorks(Exception):
+class NoRemoteWorker(Exception):
     """No remote worker is there, or it lost the question: it must be answered here."""

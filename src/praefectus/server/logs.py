@@ -43,7 +43,7 @@ def without_secrets(text: str) -> str:
     return _WORD.sub(lambda word: mark_of(word[0]) if len(word[0]) == _TABLE_LETTERS else "***", text)
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """Formats lines for people."""
 
     def __init__(self, addresses: bool) -> None:
@@ -57,7 +57,7 @@ class Lines(logging.Formatter):
         return first + about + newline + rest
 
 
-class Objects(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats one JSON object per line."""
 
     def __init__(self, addresses: bool) -> None:
@@ -86,7 +86,7 @@ def _about(record: logging.LogRecord, addresses: bool) -> dict[str, Any]:
     return about
 
 
-def _worth_telling(record: logging.LogRecord) -> bool:
+def _is_wanted(record: logging.LogRecord) -> bool:
     """Drop uvicorn's error about a WebSocket that was refused with an HTTP answer."""
     return "without completing handshake" not in record.getMessage()
 
@@ -94,12 +94,12 @@ def _worth_telling(record: logging.LogRecord) -> bool:
 def show_log(settings: Settings) -> None:
     """Log to stderr, unless the program that runs the server has configured logging."""
     as_text = settings.log_form == "text" or (settings.log_form == "auto" and sys.stderr.isatty())
-    formatter = (Lines if as_text else Objects)(settings.log_addresses)
+    formatter = (TextFormatter if as_text else JsonFormatter)(settings.log_addresses)
     levels = {"praefectus": settings.log_level.upper(), "uvicorn": "WARNING", "uvicorn.error": "WARNING"}
     for name, lowest in levels.items():
         log = logging.getLogger(name)
         log.setLevel(lowest)
-        log.addFilter(_worth_telling)
+        log.addFilter(_is_wanted)
         if not logging.getLogger().handlers and not log.handlers and name != "uvicorn.error":
             handler = logging.StreamHandler()
             handler.setFormatter(formatter)

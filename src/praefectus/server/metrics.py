@@ -41,7 +41,7 @@ thinking = Gauge(
 )
 
 
-def tell(host: str, port: int) -> WSGIServer:
+def serve_metrics(host: str, port: int) -> WSGIServer:
     """Serve the metrics on their own port, which the public does not reach."""
     try:
         server, _ = start_http_server(port, host, registry)

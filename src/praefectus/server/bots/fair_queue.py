@@ -110,7 +110,7 @@ class FairQueue:
             self.spent[question.who] += seconds
             self._use(question.who, seconds)
 
-    def news(self) -> dict[str, float]:
+    def new_usage(self) -> dict[str, float]:
         """Return the use by each asker since the last call."""
         spent, self.spent = self.spent, defaultdict(float)
         return {who: round(seconds, 3) for who, seconds in spent.items()}
@@ -119,9 +119,9 @@ class FairQueue:
         """Count what an asker used at another process."""
         self._use(who, seconds)
 
-    def came(self) -> None: ...
+    def process_joined(self) -> None: ...
 
-    def gone(self, process: str) -> None: ...
+    def process_left(self, process: str) -> None: ...
 
     def _answered(self, task: asyncio.Task[None]) -> None:
         self.asked.discard(task)

@@ -27,16 +27,16 @@ class Queue(Protocol):
     @property
     def under_way(self) -> int: ...
 
-    def news(self) -> dict[str, float]:
+    def new_usage(self) -> dict[str, float]:
         """Return the use by each address since the last call."""
 
     def use(self, process: str, who: str, amount: float) -> None:
         """Count what an address used at another process."""
 
-    def came(self) -> None:
+    def process_joined(self) -> None:
         """Another process has started."""
 
-    def gone(self, process: str) -> None:
+    def process_left(self, process: str) -> None:
         """Another process has ended."""
 
 
@@ -45,7 +45,7 @@ class Bots(Protocol):
 
     levels: Mapping[str, Level]
     standard: str
-    foresee: bool  # False once a worker has answered that no network is installed
+    can_forecast: bool  # False once a worker has answered that no network is installed
     apart: bool = True  # they compute outside the registry's event loop
     ready: bool = True  # the rules are compiled for the levels that search
 
@@ -53,7 +53,7 @@ class Bots(Protocol):
     def queues(self) -> Mapping[str, Queue]: ...
 
     @property
-    def well(self) -> bool: ...
+    def healthy(self) -> bool: ...
 
     def level(self, name: str | None) -> str:
         """Return the name of a level; without a name, of the standard level."""

@@ -15,7 +15,7 @@ from praefectus.server.games.log_format import Position
 
 logger = logging.getLogger("praefectus.server.bots")
 
-told: set[str] = set()  # levels that this process has logged as unplayable
+reported: set[str] = set()  # levels that this process has logged as unplayable
 MOST_ENTRIES = 3_000  # entries in the log of a game in a link; reading so many takes half a second
 PLAIN = ("random", "novice", "beginner", "greedy")  # levels that are explained by the greedy one
 
@@ -32,8 +32,8 @@ def choose(position: Position, level: str) -> tuple[int, str]:
             playing = players.ready_now(name)
             return players.choose(game, playing), playing
         except Exception as error:
-            if name not in told:
-                told.add(name)
+            if name not in reported:
+                reported.add(name)
                 logger.error("a bot of level %s cannot play here: %s: %s", name, type(error).__name__, error)
     raise RuntimeError(f"No bot of level {level} or below can play here.")
 

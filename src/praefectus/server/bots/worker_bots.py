@@ -14,7 +14,7 @@ from praefectus.agents import players
 from praefectus.server.bots import tasks
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
 from praefectus.server.bots.interface import Bots, Insight, Whole
-from praefectus.server.bots.workers import IDLE, Elsewhere, Workers
+from praefectus.server.bots.workers import IDLE, RemoteWorkers, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy
 from praefectus.server.games.log_format import Position
@@ -37,11 +37,11 @@ class WorkerBots(Bots):
         self.searching = FairQueue(Workers(settings.bot_workers, IDLE, settings), TABLES_WAITING)
         self.study = FairQueue(Workers(1, 12, settings), LOOKS_WAITING)
         self.hinting: dict[str, int] = {}
-        self.foresee = True  # False once a worker has answered that it has no network
+        self.can_forecast = True  # False once a worker has answered that it has no network
         self.preparing: asyncio.Task[None] | None = None
         self.ready = False  # the rules are compiled for the levels that search
 
-    def ask_elsewhere(self, machines: Elsewhere) -> None:
+    def use_remote_workers(self, machines: RemoteWorkers) -> None:
         """Send questions to remote workers whenever there are any."""
         for queue in self.queues.values():
             queue.workers.elsewhere = machines
@@ -51,9 +51,9 @@ class WorkerBots(Bots):
         return {"at_sight": self.at_sight, "searching": self.searching, "looking_back": self.study}
 
     @property
-    def well(self) -> bool:
+    def healthy(self) -> bool:
         """Whether the started workers still answer."""
-        return all(queue.workers.well for queue in self.queues.values())
+        return all(queue.workers.healthy for queue in self.queues.values())
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         """Return the number of the bot's choice, and the level at which it played."""
@@ -91,7 +91,7 @@ class WorkerBots(Bots):
     async def forecast(self, position: Position, who: str) -> Insight | None:
         """Return the expected result of every seat; None if no network is installed, and then it isn't asked again."""
         expected = await self.at_sight.ask(FORECAST, who, tasks.forecast, position)
-        self.foresee = expected is not None
+        self.can_forecast = expected is not None
         return expected
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:

@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from praefectus.server import metrics
 from praefectus.server.bots import job_codec, tasks
-from praefectus.server.errors import NobodyWorks, Refused
+from praefectus.server.errors import NoRemoteWorker, Refused
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings
 
@@ -30,30 +30,30 @@ STOPPING_SECONDS = 5.0
 IDLE = 19  # niceness: run only when no other process wants the core
 
 
-def _begin(kindness: int, settings: Settings | None) -> None:
+def _begin(niceness: int, settings: Settings | None) -> None:
     """Set up a worker: ignore Ctrl-C, end with the server, give way to the server's own work, and log as the server
     does."""
     if settings is not None:
         show_log(settings)
     try:
         if hasattr(os, "nice"):
-            os.nice(kindness)
-        if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone would delay a move by a time slice
+            os.nice(niceness)
+        if niceness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone would delay a move by a time slice
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     except OSError as error:  # a sandbox may forbid it
         logger.warning("a worker cannot stand back for the server: %s", error.strerror)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_stop_with_server, daemon=True).start()
 
 
-def _end_with_the_server() -> None:
+def _stop_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
         os._exit(1)
 
 
-class Elsewhere(Protocol):
+class RemoteWorkers(Protocol):
     """Worker processes on other machines."""
 
     @property
@@ -65,12 +65,12 @@ class Elsewhere(Protocol):
 class Workers:
     """A pool of processes, which start when there is work and restart after a crash."""
 
-    def __init__(self, count: int, kindness: int = 0, settings: Settings | None = None) -> None:
+    def __init__(self, count: int, niceness: int = 0, settings: Settings | None = None) -> None:
         self.count = count
-        self.kindness = kindness  # the niceness of the processes
+        self.niceness = niceness  # the niceness of the processes
         self.settings = settings  # for their log
         self.pool: ProcessPoolExecutor | None = None
-        self.elsewhere: Elsewhere | None = None
+        self.elsewhere: RemoteWorkers | None = None
         self.died = False  # and no worker has answered since
         self.retrying: asyncio.Task[None] | None = None
 
@@ -80,7 +80,7 @@ class Workers:
         return max(1, self.count, self.elsewhere.places if self.elsewhere is not None else 0)
 
     @property
-    def well(self) -> bool:
+    def healthy(self) -> bool:
         """False from the crash of a worker until one answers again."""
         return not self.died and (self.pool is None or not getattr(self.pool, "_broken", False))
 
@@ -90,7 +90,7 @@ class Workers:
         if self.elsewhere is not None and self.elsewhere.places:
             try:
                 letter = await self.elsewhere.ask(priority, job_codec.question(function.__name__, arguments))
-            except NobodyWorks:
+            except NoRemoteWorker:
                 pass
             else:
                 answer: T = job_codec.answered(letter)
@@ -103,7 +103,7 @@ class Workers:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(
-                    max(1, self.count), context, initializer=_begin, initargs=(self.kindness, self.settings)
+                    max(1, self.count), context, initializer=_begin, initargs=(self.niceness, self.settings)
                 )
             pool = self.pool
             try:

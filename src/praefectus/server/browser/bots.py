@@ -56,9 +56,9 @@ class Thinker(Protocol):
 class DeviceBots(Bots):
     """All levels."""
 
-    foresee = True
+    can_forecast = True
     apart = False
-    well = True
+    healthy = True
 
     thinker: Thinker
 
@@ -141,7 +141,7 @@ class DeviceBots(Bots):
             return None  # don't download megabytes only for a forecast
         game = from_position(position)
         expected = None if self.translation is None else await self.think(forecast.expected(game))
-        self.foresee = expected is not None
+        self.can_forecast = expected is not None
         return None if expected is None else expected.as_dict()
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NoReturn
 
 from praefectus.server.errors import Refused
-from praefectus.server.players.moderation import Avoided, Order, People, Wish
+from praefectus.server.players.moderation import Avoided, ModerationRules, People, Wish
 from praefectus.server.players.waking_time import WakingTime
 
 
@@ -18,9 +18,9 @@ class NoModeration(People):
     """Knows only the owner of the device."""
 
     def __init__(self) -> None:
-        self.order = Order()
+        self.rules = ModerationRules()
 
-    async def look_at_order(self) -> None: ...
+    async def reload_rules(self) -> None: ...
 
     async def notices(self, since: int | None) -> tuple[int, list[str]]:
         return 0, []

@@ -186,10 +186,10 @@ class DeviceStorage(Storage):
         said = await self._read(CHAT, table)
         return [message for message in said if before is None or message["number"] < before][-limit:]
 
-    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+    async def set_last_seen(self, last_seen: Mapping[tuple[str, str], int]) -> None:
         """Do nothing: all seats belong to the owner of the device."""
 
-    async def seen(self, table: str) -> Mapping[str, int]:
+    async def last_seen(self, table: str) -> Mapping[str, int]:
         return {}
 
     async def unfinished(self, address: str) -> int:

@@ -11,30 +11,30 @@ import logging
 from typing import Protocol
 
 from praefectus.server.cluster.message_bus import MessageBus
-from praefectus.server.cluster.other_processes import BEAT_SECONDS, Others
+from praefectus.server.cluster.other_processes import BEAT_SECONDS, OtherProcesses
 from praefectus.server.errors import NoDatabase, Refused
 from praefectus.server.storage.interface import Storage
 
 logger = logging.getLogger("praefectus.server.cluster.coordination")
 
 SHARE_SECONDS = 1.0
-TOLD_AT_ONCE = 100  # addresses in one notice
+ADDRESSES_PER_NOTICE = 100  # addresses in one notice
 ADOPTED_AT_ONCE = 20
 
 
-class Shared(Protocol):
+class SharedLimit(Protocol):
     """A limit that all processes count together."""
 
-    def news(self) -> dict[str, float]:
+    def new_usage(self) -> dict[str, float]:
         """Return the use by each address since the last call."""
 
     def use(self, process: str, who: str, amount: float) -> None:
         """Count what an address used at another process."""
 
-    def came(self) -> None:
+    def process_joined(self) -> None:
         """Another process has started."""
 
-    def gone(self, process: str) -> None:
+    def process_left(self, process: str) -> None:
         """Another process has ended."""
 
 
@@ -51,34 +51,34 @@ class Tables(Protocol):
 class Cluster:
     """The other processes, as the registry uses them."""
 
-    def __init__(self, tables: Tables, storage: Storage, bus: MessageBus, processes: Others) -> None:
+    def __init__(self, tables: Tables, storage: Storage, bus: MessageBus, processes: OtherProcesses) -> None:
         self.tables = tables
         self.storage = storage
         self.bus = bus
         self.processes = processes
-        self.shared: dict[str, Shared] = {}
+        self.shared: dict[str, SharedLimit] = {}
         self.resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.processes.beat()
         self.resume()
 
-    async def beat_on(self) -> None:
+    async def heartbeat_loop(self) -> None:
         """Report regularly that this process is alive, and follow the other processes."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 came, gone = await self.processes.beat()
             except NoDatabase as error:
-                logger.warning("the other processes cannot be told of this one: %s", type(error).__name__)
+                logger.warning("the other processes cannot be notified of this one: %s", type(error).__name__)
                 continue
             for shared in self.shared.values():
                 if came:
-                    shared.came()
+                    shared.process_joined()
                 for process in gone:
-                    shared.gone(process)
+                    shared.process_left(process)
             if gone:
-                logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
+                logger.warning("%d other process(es) ended; this one takes over their tables", len(gone))
                 for process in gone:
                     self.tables.process_gone(process)
                 self.resume()
@@ -136,18 +136,18 @@ class Cluster:
         except NoDatabase as error:
             logger.warning("table %s could not be released: %s", table, type(error).__name__)
 
-    async def share_on(self) -> None:
+    async def share_usage_loop(self) -> None:
         """Report what was used here to the other processes."""
         while True:
             await asyncio.sleep(SHARE_SECONDS)
             for name, shared in self.shared.items():
-                news = list(shared.news().items())
+                news = list(shared.new_usage().items())
                 if self.processes.servers:
-                    for start in range(0, len(news), TOLD_AT_ONCE):
-                        part = dict(news[start : start + TOLD_AT_ONCE])
+                    for start in range(0, len(news), ADDRESSES_PER_NOTICE):
+                        part = dict(news[start : start + ADDRESSES_PER_NOTICE])
                         self.bus.later("used", "", what=name, news=part)
 
-    def hear(self, process: str, what: str, news: dict[str, float]) -> None:
+    def add_usage(self, process: str, what: str, news: dict[str, float]) -> None:
         """Count what was used at another process."""
         if what in self.shared:
             for who, amount in news.items():

@@ -19,9 +19,9 @@ from pgqueuer.models import Job
 from pgqueuer.queries import Queries
 from pgqueuer.types import JobId
 
-from praefectus.server.cluster.other_processes import Answers
+from praefectus.server.cluster.other_processes import RemoteAnswers
 from praefectus.server.cluster.processes import Processes
-from praefectus.server.errors import NobodyWorks
+from praefectus.server.errors import NoRemoteWorker
 from praefectus.server.players.seat_secrets import new_secret
 from praefectus.server.storage.autocommit import Autocommit
 from praefectus.server.storage.database import Database
@@ -34,8 +34,8 @@ ENTRY = "question"
 INSTALL_LOCK = 5081972
 LOOK_SECONDS = 0.5
 STALE_SECONDS = 1.5  # after which another worker takes the job of a silent one
-KEPT_MINUTES = 10  # before an unread answer is deleted
-LOST_LOOKS = 3  # polls that find neither the job nor its answer before the job counts as lost
+ANSWER_MINUTES = 10  # before an unread answer is deleted
+LOST_POLLS = 3  # polls that find neither the job nor its answer before the job counts as lost
 
 _ANSWER = f"""
 WITH kept AS (
@@ -44,7 +44,7 @@ WITH kept AS (
 SELECT pg_notify('{CHANNEL}', $3)
 """
 _TAKE = f"""
-WITH old AS (DELETE FROM answers WHERE at < now() - interval '{KEPT_MINUTES} minutes')
+WITH old AS (DELETE FROM answers WHERE at < now() - interval '{ANSWER_MINUTES} minutes')
 DELETE FROM answers WHERE question = ANY($1::text[]) RETURNING question, body
 """
 
@@ -71,7 +71,7 @@ class _Asked:
         self.missed = 0
 
 
-class Jobs(Answers):
+class Jobs(RemoteAnswers):
     """Asks remote workers as long as there are any."""
 
     def __init__(self, storage: Database, processes: Processes) -> None:
@@ -96,16 +96,16 @@ class Jobs(Answers):
                 (asked.job,) = await self.queue.enqueue(ENTRY, head + b"\n" + question, priority)
             return await asked.answer
         except OUTAGES as error:
-            raise NobodyWorks from error
+            raise NoRemoteWorker from error
         finally:
             del self.asked[name]
 
-    async def hear(self, name: str) -> None:
+    async def answer_arrived(self, name: str) -> None:
         """Take the answer that was announced."""
         if name in self.asked:
             await self._take([name])
 
-    async def look_on(self) -> None:
+    async def poll_answers(self) -> None:
         """Poll for answers whose notice was missed, and for lost questions."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
@@ -125,8 +125,8 @@ class Jobs(Answers):
         await self._take(list(self.asked))
         for asked in list(self.asked.values()):
             asked.missed = asked.missed + 1 if asked.job is not None and asked.job not in there else 0
-            if not asked.answer.done() and (asked.missed >= LOST_LOOKS or not self.places):
-                asked.answer.set_exception(NobodyWorks())
+            if not asked.answer.done() and (asked.missed >= LOST_POLLS or not self.places):
+                asked.answer.set_exception(NoRemoteWorker())
 
     async def _take(self, names: list[str]) -> None:
         for row in await self.statements.fetch(_TAKE, names):
@@ -143,7 +143,7 @@ class Jobs(Answers):
 Think = Callable[[bytes], Awaitable[bytes]]
 
 
-async def work_on(storage: Database, name: str, places: int, think: Think, ready: Callable[[], None]) -> None:
+async def work_loop(storage: Database, name: str, places: int, think: Think, ready: Callable[[], None]) -> None:
     """Take questions and answer them until cancelled; if the database is away, try again."""
     while True:
         connection = None

@@ -59,8 +59,8 @@ async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
             return job_codec.refusal(error)
 
     running = [
-        asyncio.create_task(job_queue.work_on(storage, processes.name, places, think, lambda: ready(places))),
-        asyncio.create_task(_beat_on(processes)),
+        asyncio.create_task(job_queue.work_loop(storage, processes.name, places, think, lambda: ready(places))),
+        asyncio.create_task(_heartbeat_loop(processes)),
         asyncio.create_task(compiler.run(tasks.prepare)),  # until then searching bots play without search
     ]
     loop = asyncio.get_running_loop()
@@ -80,10 +80,10 @@ async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
         await storage.close()
 
 
-async def _beat_on(processes: Processes) -> None:
+async def _heartbeat_loop(processes: Processes) -> None:
     while True:
         try:
             await processes.beat()
         except NoDatabase:
-            logger.warning("the servers cannot be told of this process")
+            logger.warning("the servers cannot be notified of this process")
         await asyncio.sleep(BEAT_SECONDS)

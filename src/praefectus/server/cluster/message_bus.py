@@ -16,7 +16,7 @@ from praefectus.server.storage.interface import CHANNEL, Storage
 logger = logging.getLogger("praefectus.server.cluster.message_bus")
 
 Notice = dict[str, Any]  # JSON from another process: the sender, the kind, the table, and facts by kind
-Hear = Callable[[Notice], Awaitable[None]]
+Receive = Callable[[Notice], Awaitable[None]]
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 2.0
 ALIVE_SECONDS = 1.0
@@ -25,13 +25,15 @@ ALIVE_SECONDS = 1.0
 class MessageBus:
     """Sends and receives notices; with SQLite there is one process and it does nothing."""
 
-    def __init__(self, storage: Storage, process: str, address: str, hear: Hear, missed: Callable[[], None]) -> None:
+    def __init__(
+        self, storage: Storage, process: str, address: str, receive: Receive, missed: Callable[[], None]
+    ) -> None:
         self.storage = storage
-        self.hear = hear
+        self.receive = receive
         self.missed = missed
         self.process = process
         self.own = self.notice("", "").split(",")[0]  # how this process's own notices begin
-        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.received: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
@@ -44,24 +46,24 @@ class MessageBus:
     def later(self, kind: str, table: str, **more: Any) -> None:
         """Notify the other processes soon, without waiting."""
         if self.storage.is_postgresql and not self.storage.closing:
-            task = asyncio.create_task(self._tell(self.notice(kind, table, **more)))
+            task = asyncio.create_task(self._notify(self.notice(kind, table, **more)))
             self.telling.add(task)
             task.add_done_callback(self.telling.discard)
 
-    async def _tell(self, notice: str) -> None:
+    async def _notify(self, notice: str) -> None:
         try:
             await self.storage.notify(notice)
         except Exception as error:
-            logger.warning("the other processes could not be told: %s", type(error).__name__)
+            logger.warning("the other processes could not be notified: %s", type(error).__name__)
 
     async def open(self) -> None:
         if self.storage.is_postgresql:
-            self.tasks = [asyncio.create_task(keep_running(duty)) for duty in (self._listen, self._hear_on)]
+            self.tasks = [asyncio.create_task(keep_running(duty)) for duty in (self._listen, self._receive_loop)]
             async with asyncio.timeout(30):
                 await self.listening.wait()
 
     @property
-    def hears(self) -> bool:
+    def is_listening(self) -> bool:
         """Whether this process receives the notices of others; with SQLite there are none."""
         return not self.storage.is_postgresql or self.listening.is_set()
 
@@ -81,7 +83,7 @@ class MessageBus:
             try:
                 connection = await asyncpg.connect(self.address, timeout=self.storage.seconds)
                 try:
-                    await connection.add_listener(CHANNEL, lambda *heard: self.heard.put_nowait(str(heard[3])))
+                    await connection.add_listener(CHANNEL, lambda *given: self.received.put_nowait(str(given[3])))
                     if heard_before:
                         self.missed()
                     heard_before = True
@@ -104,13 +106,13 @@ class MessageBus:
             await asyncio.sleep(ALIVE_SECONDS)
             await connection.execute("SELECT 1", timeout=self.storage.seconds)
 
-    async def _hear_on(self) -> None:
+    async def _receive_loop(self) -> None:
         while True:
-            text = await self.heard.get()
+            text = await self.received.get()
             try:
                 for line in text.splitlines():
                     if not line.startswith(self.own):
-                        await self.hear(json.loads(line))
+                        await self.receive(json.loads(line))
             except Refused as refused:
                 logger.warning("a notice of another process could not be followed: %s", refused)
                 self.missed()

@@ -7,7 +7,7 @@ from typing import Protocol
 BEAT_SECONDS = 0.5  # between two heartbeats of a process
 
 
-class Others(Protocol):
+class OtherProcesses(Protocol):
     """The other processes with the same games; NoDatabase while they can't be reached."""
 
     name: str  # of this process
@@ -35,7 +35,7 @@ class Others(Protocol):
     async def close(self) -> None: ...
 
 
-class Alone(Others):
+class SingleProcess(OtherProcesses):
     """A single process: it runs the bots of every table."""
 
     name = "alone"
@@ -56,13 +56,13 @@ class Alone(Others):
     async def close(self) -> None: ...
 
 
-class Answers(Protocol):
+class RemoteAnswers(Protocol):
     """Answers of remote workers as they arrive at this process."""
 
-    async def hear(self, name: str) -> None:
+    async def answer_arrived(self, name: str) -> None:
         """The answer to the question of this name has arrived."""
 
-    async def look_on(self) -> None:
+    async def poll_answers(self) -> None:
         """Poll for answers whose notice was missed."""
 
     async def close(self) -> None: ...

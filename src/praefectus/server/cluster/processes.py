@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from praefectus.server.cluster.other_processes import Others
+from praefectus.server.cluster.other_processes import OtherProcesses
 from praefectus.server.errors import NoDatabase
 from praefectus.server.storage.autocommit import Autocommit
 from praefectus.server.storage.database import Database
@@ -61,7 +61,7 @@ class Other:
     places: int
 
 
-class Processes(Others):
+class Processes(OtherProcesses):
     """What this process knows about the others, and reports about itself."""
 
     alone = False
@@ -119,4 +119,4 @@ class Processes(Others):
                 await self.statements.fetch(_LEAVE, self.name)
                 await self.statements.close()
         except OUTAGES as error:
-            logger.warning("the others could not be told that this process goes: %s", type(error).__name__)
+            logger.warning("the others could not be notified that this process ends: %s", type(error).__name__)

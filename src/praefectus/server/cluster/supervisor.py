@@ -36,7 +36,7 @@ def check(settings: Settings) -> None:
         raise WrongSetting("one-file", workers=settings.workers)
 
 
-def own_share(settings: Settings, number: int) -> Settings:
+def settings_of_process(settings: Settings, number: int) -> Settings:
     """Divide what a machine has once: processor cores for bots, and ports for metrics."""
     share: dict[str, Any] = {"bot_workers": settings.bot_workers // settings.workers}
     if settings.bot_workers:
@@ -46,7 +46,7 @@ def own_share(settings: Settings, number: int) -> Settings:
     return settings.model_copy(update=share)
 
 
-def _end_with_the_first() -> None:
+def _stop_with_parent() -> None:
     """Stop in an orderly way if the parent is killed, and so free the port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -55,7 +55,7 @@ def _end_with_the_first() -> None:
 
 
 def _one(serve: Serve, settings: Settings, listener: socket.socket, pipe: Any) -> None:
-    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
     try:
         serve(settings, listener, pipe.send)
     except WrongSetting as error:
@@ -73,7 +73,7 @@ def context() -> Any:
     return forks
 
 
-class Place:
+class ServerProcess:
     """One of the server processes."""
 
     def __init__(self, serve: Serve, settings: Settings, listener: socket.socket) -> None:
@@ -81,7 +81,7 @@ class Place:
         self.process: BaseProcess | None = None
         self.began = 0.0
 
-    def keep(self) -> None:
+    def ensure_running(self) -> None:
         """Start the process if it isn't running."""
         if self.process is not None and self.process.exitcode is None:
             return
@@ -113,28 +113,29 @@ def serve_several(
 ) -> None:
     """Serve until interrupted; `ready` gets the address when the first process serves people."""
     signal.signal(signal.SIGTERM, _stop)
-    places = [Place(serve, own_share(settings, number), listener) for number in range(settings.workers)]
+    shares = [settings_of_process(settings, number) for number in range(settings.workers)]
+    servers = [ServerProcess(serve, share, listener) for share in shares]
     waiting = True
     try:
         while True:
-            for place in places:
-                place.keep()
-            processes = [place.process for place in places if place.process is not None]
+            for server in servers:
+                server.ensure_running()
+            processes = [server.process for server in servers if server.process is not None]
             if not waiting:
                 wait([process.sentinel for process in processes], timeout=LOOK_SECONDS)
                 continue
             time.sleep(LOOK_SECONDS)
-            said = [address for place in places if (address := place.address()) is not None]
-            if said:
+            addresses = [address for server in servers if (address := server.address()) is not None]
+            if addresses:
                 waiting = False
                 if ready is not None:
-                    ready(said[0])
+                    ready(addresses[0])
             elif all(process.exitcode is not None for process in processes):
                 raise WrongSetting("server-not-started")
     except KeyboardInterrupt:
         logger.info("stopped")
     finally:
-        processes = [place.process for place in places if place.process is not None]
+        processes = [server.process for server in servers if server.process is not None]
         for process in processes:
             process.terminate()
         until = time.monotonic() + STOPPING_SECONDS

@@ -21,7 +21,7 @@ from praefectus.language import Message, explain_error
 from praefectus.server import metrics
 from praefectus.server.edge import socket
 from praefectus.server.edge.dependencies import words_for
-from praefectus.server.edge.middleware import Gate, Guard
+from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
 from praefectus.server.edge.routes import (
     chat,
     games,
@@ -59,14 +59,14 @@ def application(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry = make_registry()
-        registry.cluster.shared |= gate.shared
+        registry.cluster.shared |= limits.shared
         await registry.open()
         app.state.registry = registry
-        metrics.sockets.set_function(lambda: gate.open)
+        metrics.sockets.set_function(lambda: limits.open)
         try:
             yield
         finally:
-            await say_goodbye(app)
+            await send_bye(app)
             await registry.close()
 
     app = FastAPI(
@@ -81,24 +81,24 @@ def application(
         # not include_router, which would build all routes a second time
         routes=[route for part in (*(part.router for part in PARTS), *more) for route in part.routes],
     )
-    gate = Gate(settings)
-    app.state.gate = gate
+    limits = AddressLimits(settings)
+    app.state.limits = limits
     app.state.kept = {}
     app.state.readiness = health.Readiness()
-    app.add_middleware(Guard, gate=gate)
+    app.add_middleware(LimitsMiddleware, limits=limits)
 
     if page is not None:
         app.add_api_route("/{path:path}", files_of(page), methods=["GET"], include_in_schema=False)
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        gate.note_refusal(gate.address(request), error.code)
+        limits.note_refusal(limits.address(request), error.code)
         headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
         return JSONResponse(error.told(words_for(request)), error.status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        gate.note_refusal(gate.address(request), "malformed")
+        limits.note_refusal(limits.address(request), "malformed")
         return JSONResponse(Refused("malformed", what_is_wrong(error)).told(words_for(request)), 422)
 
     @app.exception_handler(StorageFailed)
@@ -153,7 +153,7 @@ def what_is_wrong(error: RequestValidationError) -> Message:
     return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 
-async def say_goodbye(app: FastAPI) -> None:
+async def send_bye(app: FastAPI) -> None:
     """Send `bye` to all connections, so that browsers reconnect later."""
-    connections = app.state.gate.all_connections()
-    await asyncio.gather(*(connection.say_goodbye() for connection in connections))
+    connections = app.state.limits.all_connections()
+    await asyncio.gather(*(connection.send_bye() for connection in connections))

@@ -14,7 +14,7 @@ LITTLE = 64 * 1024  # bytes on one connection below which the others of its addr
 MOST_OF_ADDRESS = 64 * 1024 * 1024  # bytes that may wait on all connections of one address
 
 
-class Unsent:
+class UnsentBytes:
     """The connections of each address on which bytes wait to be sent."""
 
     def __init__(self, seconds: float) -> None:
@@ -37,7 +37,7 @@ class BoundedTransport:
     """A transport that counts what is written. It is cut when nothing is read for so many seconds, or too much
     waits. Without an address, behind a proxy, only this connection is counted."""
 
-    def __init__(self, transport: Any, unsent: Unsent, address: str) -> None:
+    def __init__(self, transport: Any, unsent: UnsentBytes, address: str) -> None:
         self.transport = transport
         self.all_unsent = unsent
         self.address = address

@@ -12,14 +12,14 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
-from praefectus.server.edge.middleware import Gate
-from praefectus.server.edge.static_page import Kept
+from praefectus.server.edge.middleware import AddressLimits
+from praefectus.server.edge.static_page import CachedAnswer
 from praefectus.server.errors import Refused
 from praefectus.server.models import responses
 from praefectus.server.models.fields import MOST_SEATS
 from praefectus.server.players.seat_secrets import TABLE_ID, hashed
 from praefectus.server.tables.access import keys_at, subjects_of
-from praefectus.server.tables.creation import NewlyMade
+from praefectus.server.tables.creation import CreatedTable
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 from praefectus.server.threads import in_thread
@@ -42,9 +42,9 @@ async def registry_of(request: Request) -> TableRegistry:
     return registry
 
 
-async def gate_of(request: Request) -> Gate:
-    gate: Gate = request.app.state.gate
-    return gate
+async def limits_of(request: Request) -> AddressLimits:
+    limits: AddressLimits = request.app.state.limits
+    return limits
 
 
 def words_for(request: Request) -> Words:
@@ -60,7 +60,7 @@ async def asked_words(request: Request) -> Words:
 
 TheWords = Annotated[Words, Depends(asked_words)]
 TheRegistry = Annotated[TableRegistry, Depends(registry_of)]
-TheGate = Annotated[Gate, Depends(gate_of)]
+TheLimits = Annotated[AddressLimits, Depends(limits_of)]
 
 
 @dataclass(slots=True)
@@ -107,19 +107,19 @@ async def visit(
     request: Request,
     table: Annotated[str, PathParameter(pattern=TABLE_ID, description="Id of the table.")],
     registry: TheRegistry,
-    gate: TheGate,
+    limits: TheLimits,
     words: TheWords,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Visit:
-    address = gate.address(request)
-    there = await gate.table(registry, address, table)
+    address = limits.address(request)
+    there = await limits.table(registry, address, table)
     if shown is None:
         return Visit(there, None, frozenset(), False, address, words)
     given = [hashed(secret) for secret in shown.credentials.split(",")[: 2 * MOST_SEATS]]
     keys = [key for each in await keys_at(there, given) for key in each]
     seats, host = there.seats_of(keys), there.is_host(keys)
     if not seats and not host:
-        gate.guess(address)
+        limits.guess(address)
         raise Refused("not_yours", "secret-fits-no-seat")
     subjects = await subjects_of(there, [*given, *keys], hashed(address))
     held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and mutes belong to the seat
@@ -129,17 +129,17 @@ async def visit(
 TheVisit = Annotated[Visit, Depends(visit)]
 
 
-async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Response:
+async def cached_answer(request: Request, key: str, make: Callable[[], Any]) -> Response:
     """Answer with data that is constant while the server runs: built and compressed once, with an ETag."""
-    kept: dict[str, Kept] = request.app.state.kept
+    kept: dict[str, CachedAnswer] = request.app.state.kept
     if key not in kept:
-        kept[key] = await in_thread(Kept.json, make)
+        kept[key] = await in_thread(CachedAnswer.json, make)
     return kept[key].answer(request, "public, max-age=300")
 
 
 async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
     """Do the same for text: one cached answer per language."""
-    answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
+    answer = await cached_answer(request, f"{key} {words.language}", lambda: make(words))
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answer
 
@@ -150,13 +150,13 @@ def json_text(text: str) -> Response:
 
 
 async def made(
-    request: Request, registry: TableRegistry, make: Callable[[str], Awaitable[NewlyMade]]
+    request: Request, registry: TableRegistry, make: Callable[[str], Awaitable[CreatedTable]]
 ) -> responses.TableMade:
     """Create a table if this address may."""
-    gate: Gate = request.app.state.gate
-    address = gate.address(request)
+    limits: AddressLimits = request.app.state.limits
+    address = limits.address(request)
     owner = hashed(address)
-    with gate.new_table(address):
+    with limits.new_table(address):
         if await registry.storage.unfinished(owner) >= registry.settings.unfinished_tables:
             raise Refused("too_many", "unfinished-tables", 3600, most=registry.settings.unfinished_tables)
         table, host, secrets = await make(owner)

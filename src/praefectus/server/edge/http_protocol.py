@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from praefectus.server.edge.bounded_transport import BoundedTransport, Unsent
+from praefectus.server.edge.bounded_transport import BoundedTransport, UnsentBytes
 from praefectus.server.edge.rate_limits import network_of
 from praefectus.server.settings import Settings
 
@@ -22,7 +22,7 @@ TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-Afte
 def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
     """Return the protocol of a server with these limits."""
     half_open: Counter[str] = Counter()
-    unsent = Unsent(settings.send_seconds)
+    unsent = UnsentBytes(settings.send_seconds)
 
     class LimitedProtocol(HttpToolsProtocol):
         """Counts the bytes of a head until it is complete, within a time limit."""

@@ -19,8 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from praefectus.language import accepted
 from praefectus.language import of as words_of
 from praefectus.server import logs, metrics
-from praefectus.server.cluster.coordination import Shared
-from praefectus.server.edge.rate_limits import Allowance, CountedElsewhere, PerAddress, network_of
+from praefectus.server.cluster.coordination import SharedLimit
+from praefectus.server.edge.rate_limits import PerAddress, RemoteCounts, TokenBucket, network_of
 from praefectus.server.errors import Refused
 from praefectus.server.players.seat_secrets import TABLE_ID, hashed
 from praefectus.server.settings import Settings
@@ -45,7 +45,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
-class Gate:
+class AddressLimits:
     """Counts what each address does."""
 
     def __init__(self, settings: Settings) -> None:
@@ -58,15 +58,15 @@ class Gate:
         self.analyses = PerAddress(ANALYSES_PER_MINUTE / 60, ANALYSES_PER_MINUTE)  # of games that have no table
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
-        self.connections_elsewhere = CountedElsewhere(
+        self.connections_elsewhere = RemoteCounts(
             lambda: {address: len(there) for address, there in self.connections.items()}
         )
         self.open = 0
-        self.log_allowance = Allowance(5, 50)
+        self.log_allowance = TokenBucket(5, 50)
         self.unlogged = 0
 
     @property
-    def shared(self) -> dict[str, Shared]:
+    def shared(self) -> dict[str, SharedLimit]:
         """The limits that all processes count together."""
         return {
             "requests": self.requests,
@@ -108,8 +108,8 @@ class Gate:
 
     def check_ban(self, registry: TableRegistry, address: str) -> None:
         """Refuse banned addresses."""
-        if "ban" in registry.people.order.sanctions:
-            registry.people.order.check_ban([hashed(address)])
+        if "ban" in registry.people.rules.sanctions:
+            registry.people.rules.check_ban([hashed(address)])
 
     def own_origin(self, connection: HTTPConnection) -> bool:
         """Whether a browser's page comes from this host; programs send no origin."""
@@ -165,13 +165,13 @@ class Gate:
         return [connection for there in self.connections.values() for connection in there]
 
 
-class Guard:
+class LimitsMiddleware:
     """ASGI middleware: limits requests and bodies before the application reads them, and adds headers to every
     answer."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, limits: AddressLimits) -> None:
         self.app = app
-        self.gate = gate
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -216,21 +216,21 @@ class Guard:
         """Apply the limits of the address, and read the whole body."""
         connection = HTTPConnection(scope)
         try:
-            address = self.gate.address(connection)
-            self.gate.check_ban(scope["app"].state.registry, address)
-            if scope["method"] not in READING and not self.gate.own_origin(connection):
+            address = self.limits.address(connection)
+            self.limits.check_ban(scope["app"].state.registry, address)
+            if scope["method"] not in READING and not self.limits.own_origin(connection):
                 raise Refused("foreign_origin", "foreign-page")
-            wait = self.gate.requests.take(address)
+            wait = self.limits.requests.take(address)
             if wait:
                 raise Refused("too_many", "too-many-requests", wait)
-            async with asyncio.timeout(self.gate.settings.request_seconds):
+            async with asyncio.timeout(self.limits.settings.request_seconds):
                 body = await self._body(Headers(scope=scope), receive)
         except TimeoutError:
             slow = Refused("too_slow", "request-too-slow")
             await answer_refusal(slow, Headers(scope=scope), send)
             return
         except Refused as refused:
-            self.gate.note_refusal(self.gate.address(connection), refused.code)
+            self.limits.note_refusal(self.limits.address(connection), refused.code)
             await answer_refusal(refused, Headers(scope=scope), send)
             return
         if body is None:
@@ -248,7 +248,7 @@ class Guard:
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
         """Read the whole body; refuse it as soon as it is too large. None if the client has gone."""
-        limit = self.gate.settings.body_bytes
+        limit = self.limits.settings.body_bytes
         too_large = Refused("too_large", "request-too-large", most=limit)
         announced = headers.get("content-length", "")
         if announced.isdecimal() and int(announced) > limit:

@@ -12,7 +12,7 @@ KEPT = 20_000
 Clock = Callable[[], float]
 
 
-class Allowance:
+class TokenBucket:
     """A token bucket: it fills at a steady rate, and each use takes one token."""
 
     __slots__ = ("at_once", "clock", "left", "per_second", "when")
@@ -60,13 +60,13 @@ class PerAddress:
         self.per_second = per_second
         self.at_once = at_once
         self.clock = clock
-        self.kept: OrderedDict[str, Allowance] = OrderedDict()
+        self.kept: OrderedDict[str, TokenBucket] = OrderedDict()
         self.taken: Counter[str] = Counter()  # tokens since the last report to the other processes
 
-    def of(self, address: str) -> Allowance:
+    def of(self, address: str) -> TokenBucket:
         allowance = self.kept.get(address)
         if allowance is None:
-            allowance = self.kept[address] = Allowance(self.per_second, self.at_once, self.clock)
+            allowance = self.kept[address] = TokenBucket(self.per_second, self.at_once, self.clock)
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
         else:
@@ -84,7 +84,7 @@ class PerAddress:
         self.of(address).give_back()
         self.taken[address] -= 1
 
-    def news(self) -> dict[str, float]:
+    def new_usage(self) -> dict[str, float]:
         """Return the tokens taken here since the last call; negative if more were returned."""
         taken, self.taken = self.taken, Counter()
         return {address: amount for address, amount in taken.items() if amount}
@@ -93,12 +93,12 @@ class PerAddress:
         """Count tokens that were taken at another process."""
         self.of(address).use(amount)
 
-    def came(self) -> None: ...
+    def process_joined(self) -> None: ...
 
-    def gone(self, process: str) -> None: ...
+    def process_left(self, process: str) -> None: ...
 
 
-class CountedElsewhere:
+class RemoteCounts:
     """How many of something each address has at other processes."""
 
     def __init__(self, here: Callable[[], dict[str, float]]) -> None:
@@ -109,7 +109,7 @@ class CountedElsewhere:
     def of(self, address: str) -> float:
         return sum(counts.get(address, 0) for counts in self.there.values())
 
-    def news(self) -> dict[str, float]:
+    def new_usage(self) -> dict[str, float]:
         """Return the current numbers of the addresses where they have changed."""
         before, self.told = self.told, self.here()
         return {
@@ -125,11 +125,11 @@ class CountedElsewhere:
         else:
             counts.pop(address, None)
 
-    def came(self) -> None:
+    def process_joined(self) -> None:
         """Report everything again: the new process knows nothing yet."""
         self.told = {}
 
-    def gone(self, process: str) -> None:
+    def process_left(self, process: str) -> None:
         self.there.pop(process, None)
 
 

@@ -20,7 +20,7 @@ from praefectus.server.bots.worker_bots import WorkerBots
 from praefectus.server.cluster import supervisor
 from praefectus.server.cluster.job_queue import Jobs
 from praefectus.server.cluster.processes import Processes
-from praefectus.server.edge.application import application, say_goodbye
+from praefectus.server.edge.application import application, send_bye
 from praefectus.server.edge.http_protocol import protocol_with
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
@@ -49,7 +49,7 @@ def registry_of(settings: Settings) -> TableRegistry:
     registry.push = WebPush(registry, StoredNotices(storage))
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)
-        bots.ask_elsewhere(jobs)
+        bots.use_remote_workers(jobs)
     return registry
 
 
@@ -68,7 +68,7 @@ class _Server(uvicorn.Server):
             self.ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await say_goodbye(self.app)
+        await send_bye(self.app)
         await super().shutdown(sockets)
 
 
@@ -140,7 +140,7 @@ def serve_here(settings: Settings, listener: socket.socket, ready: Callable[[str
     show_log(settings)
     app = create_app(settings)
     if settings.metrics_port is not None:
-        metrics.tell(settings.metrics_host, settings.metrics_port)
+        metrics.serve_metrics(settings.metrics_host, settings.metrics_port)
     signal.signal(signal.SIGTERM, stop_in_order)
     # Games are many small objects that live long: a full garbage collection would delay every table.
     gc.freeze()

@@ -17,9 +17,9 @@ from praefectus import __version__
 from praefectus.language import ENGLISH, Message, Words, accepted, explain_error, known
 from praefectus.language import of as words_of
 from praefectus.server import logs, metrics
-from praefectus.server.edge.middleware import Gate
+from praefectus.server.edge.middleware import AddressLimits
 from praefectus.server.edge.outbox import Outbox
-from praefectus.server.edge.rate_limits import Allowance
+from praefectus.server.edge.rate_limits import TokenBucket
 from praefectus.server.encoding import encoded, moment
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models.messages import (
@@ -66,9 +66,11 @@ def what_is_wrong(error: ValidationError) -> Message:
 class Connection:
     """A viewer of a table, with or without seats."""
 
-    def __init__(self, registry: TableRegistry, gate: Gate, table: Table, websocket: WebSocket, address: str) -> None:
+    def __init__(
+        self, registry: TableRegistry, limits: AddressLimits, table: Table, websocket: WebSocket, address: str
+    ) -> None:
         self.registry = registry
-        self.gate = gate
+        self.limits = limits
         self.table = table
         self.websocket = websocket
         self.address = address
@@ -86,11 +88,11 @@ class Connection:
         self.view_due = False
         self.told_away = False
         self.may_look = True
-        self.farewell: Refused | None = None  # why this connection must end
+        self.end_reason: Refused | None = None  # why this connection must end
         self.asking = False  # an answer goes out before the view that shows its effect
         self.wake = asyncio.Event()
-        self.allowance = Allowance(registry.settings.messages_per_second, registry.settings.messages_at_once)
-        self.refusals = Allowance(registry.settings.refusals_until_close / 60, registry.settings.refusals_until_close)
+        self.allowance = TokenBucket(registry.settings.messages_per_second, registry.settings.messages_at_once)
+        self.refusals = TokenBucket(registry.settings.refusals_until_close / 60, registry.settings.refusals_until_close)
 
     @property
     def words(self) -> Words:
@@ -107,10 +109,10 @@ class Connection:
         self.wake.set()
 
     @property
-    def unheard(self) -> frozenset[int]:
-        return self.holder.unheard
+    def muted_seats(self) -> frozenset[int]:
+        return self.holder.muted_seats
 
-    async def look_at_people(self) -> None:
+    async def reload_people(self) -> None:
         """Check sanctions, mutes and the personal link again: they may have changed."""
         if not self.welcomed:
             return
@@ -122,7 +124,7 @@ class Connection:
         except NoDatabase:
             return
         except Refused as refused:
-            self.farewell = refused
+            self.end_reason = refused
             self.wake.set()
             return
         if self.holder != before:
@@ -138,14 +140,14 @@ class Connection:
 
     # Sending
 
-    async def send_on(self) -> None:
+    async def send_loop(self) -> None:
         """Send what is waiting; a slow client misses intermediate views."""
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.outbox or self.farewell or (self.view_due and not self.asking):
-                if self.farewell or not self.may_look:
-                    refused = self.farewell or Refused("not_watchable", "not-watchable")
+            while self.outbox or self.end_reason or (self.view_due and not self.asking):
+                if self.end_reason or not self.may_look:
+                    refused = self.end_reason or Refused("not_watchable", "not-watchable")
                     await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
                     await self.close(POLICY, str(refused))
                     return
@@ -168,7 +170,7 @@ class Connection:
 
     async def _no_view(self, refused: Refused) -> bool:
         """Wait until the database answers again; return True if the table no longer exists."""
-        if self.table.gone:
+        if self.table.deleted:
             await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
             await self.close(POLICY, str(refused))
             return True
@@ -211,7 +213,7 @@ class Connection:
             with contextlib.suppress(RuntimeError, OSError):
                 await self.websocket.close(code, reason[:120])
 
-    async def say_goodbye(self) -> None:
+    async def send_bye(self) -> None:
         """Send `bye`: the server stops."""
         bye = {"type": "bye", "code": "restart", "sentence": self.words("server-restarts")}
         try:
@@ -219,11 +221,11 @@ class Connection:
                 await self.websocket.send_text(encoded(bye))
                 await self.close(RESTART, "The server restarts.")
         except Exception:
-            logger.debug("a connection was gone before the goodbye")
+            logger.debug("a connection was closed before it got `bye`")
 
     # Receiving
 
-    async def receive_on(self) -> None:
+    async def receive_loop(self) -> None:
         """Read until the client goes or must go."""
         settings = self.registry.settings
         while True:
@@ -279,7 +281,7 @@ class Connection:
             await asyncio.sleep(0.01)
 
     def _refuse(self, ref: str | None, refused: Refused) -> None:
-        self.gate.note_refusal(self.address, refused.code)
+        self.limits.note_refusal(self.address, refused.code)
         sentence = self.words.say(refused.message)
         answer = RefusedMessage(type="refused", ref=ref, code=refused.code, sentence=sentence, state=self.table.state)
         self.send(message_text(answer))
@@ -307,17 +309,17 @@ class Connection:
             raise Refused("no_secret", "seat-not-held", seat=message.seat + 1)
         self.asking = True
         try:
-            return await self._carry_out(message)
+            return await self._apply(message)
         finally:
             self.asking = False
             self.wake.set()
 
-    async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
+    async def _apply(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
-        order = self.registry.people.order
+        rules = self.registry.people.rules
         if not isinstance(message, Look):
-            order.check_writable()
+            rules.check_writable()
         match message:
             case Move():
                 state = await table.move(message.seat, message.state, message.choice, message.hold, message.then)
@@ -330,9 +332,9 @@ class Connection:
             case AnswerUndo():
                 state = await undo.answer(table, message.seat, message.request, message.agree)
             case Say():
-                if self.gate.chats.take(self.address):
+                if self.limits.chats.take(self.address):
                     raise Refused("too_many", "chat-too-fast")
-                order.check_mute(self.holder.subjects)
+                rules.check_mute(self.holder.subjects)
                 await table.say(message.seat, message.text)
             case Look():
                 self.look = message.seat
@@ -356,16 +358,16 @@ class Connection:
         seats = table.seats_of(holder.hashes)
         host = table.is_host(holder.hashes)
         if given and not seats and not host:
-            self.gate.guess(self.address)
+            self.limits.guess(self.address)
         if not table.watching and not seats and not host:
             raise Refused("not_watchable", "not-watchable")
-        table.presence.go(self)
+        table.presence.remove(self)
         self.given, self.holder, self.detail = given, holder, message.detail
         self.language = known(message.language) or ENGLISH
         self.welcomed = True
         self.lines_sent = None
         self.seats = seats
-        table.presence.come(self)
+        table.presence.add(self)
         self._welcome(message.ref)
         self.view_due = True
         self.wake.set()
@@ -387,7 +389,7 @@ class Connection:
             muted=sorted(self.holder.muted),
             blocked=sorted(self.holder.blocked),
             away=away(table),
-            chat=[line.shown(self.words) for line in table.chat if line.seat not in self.unheard],
+            chat=[line.shown(self.words) for line in table.chat if line.seat not in self.muted_seats],
             server=__version__,
         )
         self.send(message_text(welcome))
@@ -412,34 +414,34 @@ async def _deny(websocket: WebSocket, refused: Refused) -> None:
         await websocket.close(POLICY, str(refused)[:120])
 
 
-async def serve_connection(registry: TableRegistry, gate: Gate, websocket: WebSocket, table_id: str) -> None:
+async def serve_connection(registry: TableRegistry, limits: AddressLimits, websocket: WebSocket, table_id: str) -> None:
     """Serve a connection from its first byte to its last."""
-    address = gate.address(websocket)
+    address = limits.address(websocket)
     logs.request.set(logs.new_request())
     try:
-        if not gate.own_origin(websocket):
+        if not limits.own_origin(websocket):
             raise Refused("foreign_origin", "foreign-page")
-        wait = gate.handshakes.take(address)
+        wait = limits.handshakes.take(address)
         if wait:
             raise Refused("too_many", "too-many-connections", wait)
-        table = await gate.table(registry, address, table_id)
+        table = await limits.table(registry, address, table_id)
     except Refused as refused:
-        gate.note_refusal(address, refused.code)
+        limits.note_refusal(address, refused.code)
         await _deny(websocket, refused)
         return
     await websocket.accept()
-    connection = Connection(registry, gate, table, websocket, address)
-    if not gate.enter(address, connection):
-        gate.note_refusal(address, "too_many")
+    connection = Connection(registry, limits, table, websocket, address)
+    if not limits.enter(address, connection):
+        limits.note_refusal(address, "too_many")
         await connection.close(TOO_MANY, "Too many connections from one address.")
         return
-    sender = asyncio.create_task(connection.send_on())
-    receiver = asyncio.create_task(connection.receive_on())
+    sender = asyncio.create_task(connection.send_loop())
+    receiver = asyncio.create_task(connection.receive_loop())
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.presence.go(connection)
-        gate.leave(address, connection)
+        table.presence.remove(connection)
+        limits.leave(address, connection)
         if not receiver.done() and sender.done():
             await connection.close(POLICY, "The connection is broken.")
         sender.cancel()
@@ -452,4 +454,4 @@ async def serve_connection(registry: TableRegistry, gate: Gate, websocket: WebSo
 
 @router.websocket("/api/tables/{table}/ws")
 async def socket(websocket: WebSocket, table: str) -> None:
-    await serve_connection(websocket.app.state.registry, websocket.app.state.gate, websocket, table)
+    await serve_connection(websocket.app.state.registry, websocket.app.state.limits, websocket, table)

@@ -41,7 +41,7 @@ mimetypes.add_type("text/javascript", ".mjs")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedAnswer:
     """A constant answer: its bytes, plain and compressed, and its ETag."""
 
     body: bytes
@@ -50,12 +50,12 @@ class Kept:
     etag: str
 
     @classmethod
-    def of(cls, body: bytes, media: str) -> Kept:
+    def of(cls, body: bytes, media: str) -> CachedAnswer:
         zipped = gzip.compress(body, 9, mtime=0) if media.startswith(COMPRESSED) and len(body) > 500 else None
         return cls(body, zipped, media, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
     @classmethod
-    def json(cls, make: Callable[[], Any]) -> Kept:
+    def json(cls, make: Callable[[], Any]) -> CachedAnswer:
         return cls.of(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
 
     def answer(
@@ -92,7 +92,7 @@ class Page:
         self.files = {
             path.relative_to(self.folder).as_posix(): path for path in self.folder.rglob("*") if path.is_file()
         }
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, CachedAnswer] = {}
         index = self.files.get("index.html")
         thinks = any(name.endswith(".wasm") for name in self.files)  # devices compute with these files
         self.policy = policy_for(index.read_bytes() if index else b"", thinks)
@@ -100,15 +100,15 @@ class Page:
     def answer(self, request: Request, path: str, preview: Preview | None = None) -> Response:
         if path not in self.files:
             if "." in path.rsplit("/", 1)[-1] or path.startswith(("api/", "assets/")):
-                return said_plainly(request, "nothing-at-address")
+                return plain_answer(request, "nothing-at-address")
             path = "index.html"
         if path not in self.files:
-            return said_plainly(request, "site-no-page")
+            return plain_answer(request, "site-no-page")
         if path == "index.html":
             return self._index(request, preview)
         if path not in self.kept:
             media = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            self.kept[path] = Kept.of(self.files[path].read_bytes(), media)
+            self.kept[path] = CachedAnswer.of(self.files[path].read_bytes(), media)
         cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return self.kept[path].answer(request, cache, self.policy)
 
@@ -118,7 +118,7 @@ class Page:
         name = f"index.html {tag}"
         kept = self.kept.get(name) if preview is None else None
         if kept is None:
-            kept = Kept.of(self._previewed(tag, preview).encode(), "text/html")
+            kept = CachedAnswer.of(self._previewed(tag, preview).encode(), "text/html")
             if preview is None:
                 self.kept[name] = kept
         return kept.answer(request, "no-cache", self.policy, "Accept-Encoding, Accept-Language")
@@ -169,7 +169,7 @@ def policy_for(index: bytes, thinks: bool = False) -> str:
     )
 
 
-def said_plainly(request: Request, id: str) -> Response:  # noqa: A002 - what it is called in the catalogue
+def plain_answer(request: Request, id: str) -> Response:  # noqa: A002 - what it is called in the catalogue
     """Answer in plain text why there is no page."""
     words = of(accepted(request.headers.get("accept-language")))
     return Response(words(id) + "\n", 404, media_type="text/plain")

@@ -22,7 +22,7 @@ from praefectus.server.edge.rate_limits import network_of
 from praefectus.server.encoding import moment, now, read_text, stored_text
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
-from praefectus.server.operating.database import tell
+from praefectus.server.operating.database import notify_server
 from praefectus.server.players.moderation import READ_ONLY, Sanction
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.settings import Settings
@@ -38,7 +38,7 @@ DELETED = stored_text(Message("chat-deleted"))
 
 
 @dataclass(slots=True)
-class Wanted:
+class TableFilter:
     """Which tables to list."""
 
     stage: str | None = None
@@ -49,7 +49,7 @@ class Wanted:
 
 
 @dataclass(slots=True)
-class Somebody:
+class KnownPerson:
     """A person as the server knows them: hashes of the secrets of their seats, of personal links and of addresses."""
 
     secrets: list[str] = field(default_factory=list)
@@ -78,7 +78,7 @@ async def table_named(connection: AsyncConnection, given: str) -> str:
     return str(found)
 
 
-async def list_tables(connection: AsyncConnection, wanted: Wanted) -> list[dict[str, Any]]:
+async def list_tables(connection: AsyncConnection, wanted: TableFilter) -> list[dict[str, Any]]:
     """Return tables, the newest change first."""
     tables = schema.tables
     query = LISTED.order_by(tables.c.changed.desc()).limit(wanted.limit)
@@ -158,7 +158,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
         "watching": data.watching,
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
-        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | _said(line) for line in chat],
+        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | _chat_line(line) for line in chat],
         "reports": await reports(connection, everything=True, table=table),
     }
 
@@ -176,7 +176,7 @@ async def _delete(connection: AsyncConnection, table: str) -> None:
     for part in schema.PARTS_OF_TABLE:
         await connection.execute(delete(part).where(part.c.table_id == table))
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-    await tell(connection, "gone", table)
+    await notify_server(connection, "gone", table)
 
 
 async def expire(connection: AsyncConnection, days: dict[str, float], really: bool) -> dict[str, int]:
@@ -196,15 +196,15 @@ async def expire(connection: AsyncConnection, days: dict[str, float], really: bo
 # People
 
 
-async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> Somebody:
+async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> KnownPerson:
     """Return a person by the secrets of their seats, including those of their personal link."""
     people = await owners_in(connection, secrets)
     carried = await belongings_in(connection, people) if people else []
     there = sorted({address for address in addresses if address})
-    return Somebody(sorted({*secrets, *carried}), people, there)
+    return KnownPerson(sorted({*secrets, *carried}), people, there)
 
 
-async def somebody_at(connection: AsyncConnection, given: str, number: int) -> Somebody:
+async def person_at(connection: AsyncConnection, given: str, number: int) -> KnownPerson:
     """Return the person of a seat; seats are counted from 1, as everywhere people read them."""
     table = await table_named(connection, given)
     seats = (await _seats_of(connection, [table]))[table]
@@ -216,29 +216,31 @@ async def somebody_at(connection: AsyncConnection, given: str, number: int) -> S
     return await _known(connection, [seat["secret_hash"]], [seat["address"]])
 
 
-def from_address(address: str) -> Somebody:
+def from_address(address: str) -> KnownPerson:
     """Return everyone from an address; for IPv6, from its /64 network."""
-    return Somebody(addresses=[hashed(network_of(address))])
+    return KnownPerson(addresses=[hashed(network_of(address))])
 
 
-async def sanction(connection: AsyncConnection, kind: Sanction, who: Somebody, days: float | None, reason: str) -> None:
+async def sanction(
+    connection: AsyncConnection, kind: Sanction, who: KnownPerson, days: float | None, reason: str
+) -> None:
     """Mute or ban somebody, for some days or permanently."""
     await _lift(connection, kind, who)
     at = now()
     until = None if days is None else at + round(days * DAY)
     values = [{"kind": kind, "subject": each, "until": until, "reason": reason, "at": at} for each in who.subjects]
     await connection.execute(insert(schema.sanctions), values)
-    await tell(connection, "order")
+    await notify_server(connection, "order")
 
 
-async def lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> int:
+async def lift(connection: AsyncConnection, kind: Sanction, who: KnownPerson) -> int:
     """Lift a mute or a ban."""
     count = await _lift(connection, kind, who)
-    await tell(connection, "order")
+    await notify_server(connection, "order")
     return count
 
 
-async def _lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> int:
+async def _lift(connection: AsyncConnection, kind: Sanction, who: KnownPerson) -> int:
     sanctions = schema.sanctions
     done = await connection.execute(
         delete(sanctions).where(sanctions.c.kind == kind, sanctions.c.subject.in_(who.subjects))
@@ -246,7 +248,7 @@ async def _lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> i
     return int(done.rowcount)
 
 
-async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
+async def list_sanctions(connection: AsyncConnection) -> list[dict[str, Any]]:
     """Return all mutes and bans, each with the seats it concerns."""
     measures: dict[tuple[str, int, str], dict[str, Any]] = {}
     for row in (await connection.execute(select(schema.sanctions).order_by(schema.sanctions.c.at))).mappings():
@@ -282,7 +284,7 @@ async def reports(
             "seat": row["seat"],
             "name": named(row),
             "reason": row["reason"],
-            "said": [_spoken(line["text"]) for line in json.loads(row["chat"])],
+            "said": [_in_words(line["text"]) for line in json.loads(row["chat"])],
             "at": moment(row["at"]),
             "closed": None if row["closed"] is None else moment(row["closed"]),
         }
@@ -302,13 +304,13 @@ async def set_read_only(connection: AsyncConnection, sentence: Translatable | No
     await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
     if sentence is not None:
         await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": stored_text(sentence)})
-    await tell(connection, "order")
+    await notify_server(connection, "order")
 
 
 # A person's data
 
 
-async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str, Any]:
+async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[str, Any]:
     """Return everything stored about a person."""
     tables, seats, notes, blocks, reports = (
         schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
@@ -335,7 +337,8 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
                 "turn_notices_to": seat["webhook"],
                 "address_hash": seat["address"],
                 "chat": [
-                    _said(line) for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
+                    _chat_line(line)
+                    for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
                 ],
                 "notes": await connection.scalar(kept) or "",
                 "last_there": None if (last := await connection.scalar(there)) is None else moment(last),
@@ -358,7 +361,7 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
     return found
 
 
-async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
+async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
     """Delete everything stored about a person. Their moves stay without a name, because they are part of others'
     games; bots take over their seats."""
     tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
@@ -381,7 +384,7 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
         if row["stage"] == "playing" and row["to_act"] == number:
             change["bot_to_act"] = True
         await connection.execute(update(tables).where(tables.c.id == table).values(change))
-        await tell(connection, "table", table)
+        await notify_server(connection, "table", table)
     await connection.execute(delete(notes).where(notes.c.secret_hash.in_(who.secrets)))
     await connection.execute(delete(schema.seen).where(schema.seen.c.secret_hash.in_(who.secrets)))
     blocks, reports = schema.blocks, schema.reports
@@ -397,9 +400,9 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
     # Tables that they made have no host any more: no secret has this hash.
     orphaned = update(tables).where(tables.c.host_hash.in_(who.secrets))
     for table in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets))):
-        await tell(connection, "table", str(table))
+        await notify_server(connection, "table", str(table))
     await connection.execute(orphaned.values(host_hash="-", address="-", version=tables.c.version + 1))
-    await tell(connection, "person")
+    await notify_server(connection, "person")
     return len(theirs)
 
 
@@ -422,13 +425,13 @@ def _sitting(line: RowMapping, table: TableData) -> str:
     return named({**line, "colour": None if seat is None else table.seats[seat].colour})
 
 
-def _said(line: RowMapping) -> dict[str, str]:
+def _chat_line(line: RowMapping) -> dict[str, str]:
     """Return the text and time of a line of chat; if it can't be read, the text says so."""
     try:
-        return {"at": moment(line["at"]), "text": _spoken(line["text"])}
+        return {"at": moment(line["at"]), "text": _in_words(line["text"])}
     except (ValueError, TypeError, LookupError, AttributeError, OverflowError):
         return {"at": "", "text": language.of(language.spoken())("admin-damaged")}
 
 
-def _spoken(kept: str) -> str:
+def _in_words(kept: str) -> str:
     return language.of(language.spoken()).say(read_text(kept))

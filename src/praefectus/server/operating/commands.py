@@ -21,7 +21,7 @@ from praefectus.server.settings import Settings
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from praefectus.server.operating.administration import Somebody
+    from praefectus.server.operating.administration import KnownPerson
 
 T = TypeVar("T")
 
@@ -83,11 +83,11 @@ def done(context: typer.Context, work: Callable[[AsyncConnection], Awaitable[T]]
     """Run one transaction."""
     from praefectus.server.operating.database import opened
 
-    async def carry_out() -> T:
+    async def run_to_end() -> T:
         async with opened(context.obj, writing) as connection:
             return await work(connection)
 
-    return asyncio.run(carry_out())
+    return asyncio.run(run_to_end())
 
 
 def say(sentence: str) -> None:
@@ -129,7 +129,7 @@ def list_tables(
 
     if stage not in (None, "lobby", "playing", "over"):
         raise WrongSetting("admin-no-stage", stage=repr(stage))
-    wanted = administration.Wanted(stage, public, name, idle, limit)
+    wanted = administration.TableFilter(stage, public, name, idle, limit)
     found = done(context, lambda connection: administration.list_tables(connection, wanted), writing=False)
     if as_json:
         write(found)
@@ -183,14 +183,14 @@ def delete(
         say(words("admin-deleted", table=table))
 
 
-async def _whom(connection: AsyncConnection, table: str | None, seat: int | None, address: str | None) -> Somebody:
+async def _whom(connection: AsyncConnection, table: str | None, seat: int | None, address: str | None) -> KnownPerson:
     from praefectus.server.operating import administration
 
     if address is not None and table is None:
         return administration.from_address(address)
     if table is None or seat is None or address is not None:
         raise WrongSetting("admin-whom")
-    return await administration.somebody_at(connection, table, seat)
+    return await administration.person_at(connection, table, seat)
 
 
 def _sanction(
@@ -284,7 +284,7 @@ def order(context: typer.Context, as_json: AsJson = False) -> None:
     """List who is muted or banned."""
     from praefectus.server.operating import administration
 
-    found = from_one(done(context, administration.order, writing=False))
+    found = from_one(done(context, administration.list_sanctions, writing=False))
     if as_json:
         write(found)
         return
@@ -384,7 +384,7 @@ def export_person(
     from praefectus.server.operating import administration
 
     async def work(connection: AsyncConnection) -> dict[str, Any]:
-        return await administration.export_person(connection, await administration.somebody_at(connection, table, seat))
+        return await administration.export_person(connection, await administration.person_at(connection, table, seat))
 
     found = done(context, work, writing=False)
     if out is None:
@@ -407,7 +407,7 @@ def delete_person(
     ask(words("admin-ask-delete-person"), yes)
 
     async def work(connection: AsyncConnection) -> int:
-        return await administration.delete_person(connection, await administration.somebody_at(connection, table, seat))
+        return await administration.delete_person(connection, await administration.person_at(connection, table, seat))
 
     count = done(context, work)
     say(words("admin-person-deleted", count=count))

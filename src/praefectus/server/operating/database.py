@@ -90,7 +90,7 @@ async def check_version(connection: AsyncConnection, settings: Settings) -> None
         raise WrongSetting(message, place=str(settings.place), found=found, newest=newest)
 
 
-async def tell(connection: AsyncConnection, kind: str, table: str = "") -> None:
+async def notify_server(connection: AsyncConnection, kind: str, table: str = "") -> None:
     """Notify the running server, if there is one, of what this transaction has changed."""
     notice = json.dumps({"process": "operator", "kind": kind, "table": table})
     if connection.dialect.name == "postgresql":

@@ -22,7 +22,7 @@ def flag_of(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def told(name: str) -> str:
+def description_of(name: str) -> str:
     """Return the description of a setting."""
     return words(f"setting-{name.replace('_', '-')}")
 
@@ -58,7 +58,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
         flags += [ALSO_CALLED[name]] if name in ALSO_CALLED else []
         option = typer.Option(
             *flags,
-            help=told(name),
+            help=description_of(name),
             show_default=standard_of(field),
             metavar=_words_of(field),
             rich_help_panel=None if name in FIRST else words("settings-panel"),

@@ -25,7 +25,7 @@ class Avoided(NamedTuple):
 
 
 @dataclass(slots=True)
-class Order:
+class ModerationRules:
     """The operator's rules: who is muted or banned, and whether anything may change."""
 
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
@@ -52,9 +52,9 @@ class Order:
 class People(Protocol):
     """Personal links, mutes and blocks between people, reports, and the operator's rules."""
 
-    order: Order
+    rules: ModerationRules
 
-    async def look_at_order(self) -> None: ...
+    async def reload_rules(self) -> None: ...
 
     async def notices(self, since: int | None) -> tuple[int, list[str]]: ...
 

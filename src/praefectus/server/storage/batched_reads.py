@@ -31,10 +31,10 @@ class BatchedReads(Generic[K, V]):
             answer = self.waiting[key] = asyncio.get_running_loop().create_future()
             answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
         if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._ask_on())
+            self.task = asyncio.create_task(self._ask_loop())
         return await asyncio.shield(answer)
 
-    async def _ask_on(self) -> None:
+    async def _ask_loop(self) -> None:
         while self.waiting:
             asked = {key: self.waiting.pop(key) for key in list(islice(self.waiting, self.most))}
             try:

@@ -51,7 +51,7 @@ from praefectus.server.storage.loading import (
     stored,
 )
 from praefectus.server.storage.outages import CONNECTIONS, FILE_READERS, OUTAGES
-from praefectus.server.storage.write_queue import NOTIFY, Writing
+from praefectus.server.storage.write_queue import NOTIFY, WriteQueue
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -76,7 +76,7 @@ def run_migrations(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Database(Writing, Storage):
+class Database(WriteQueue, Storage):
     """Opened once per process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -128,9 +128,9 @@ class Database(Writing, Storage):
         if vocabulary is not None:
             self.mark = vocabulary[0]
             self.vocabularies[vocabulary[0]] = vocabulary[1]
-        self.writer_task = asyncio.create_task(keep_running(self._write_on))
+        self.writer_task = asyncio.create_task(keep_running(self._write_loop))
         if not self.is_postgresql:
-            self.checkpoint_task = asyncio.create_task(keep_running(self._checkpoint_on))
+            self.checkpoint_task = asyncio.create_task(keep_running(self._checkpoint_loop))
 
     def _why_closed(self, error: Exception) -> Message:
         """Return one sentence for the operator, without the password."""
@@ -174,7 +174,7 @@ class Database(Writing, Storage):
             def on_begin(connection: Connection, begin: str = begin) -> None:
                 connection.exec_driver_sql(begin)
 
-    async def _checkpoint_on(self) -> None:
+    async def _checkpoint_loop(self) -> None:
         """Move the write-ahead log into the file outside of commits, so that no commit waits for it."""
         done = 0
         while True:
@@ -284,16 +284,16 @@ class Database(Writing, Storage):
 
         await self.run(work)
 
-    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+    async def set_last_seen(self, last_seen: Mapping[tuple[str, str], int]) -> None:
         """Store when people were last there; skip tables that no longer exist."""
-        rows = [{"table": table, "who": who, "at": at} for (table, who), at in sightings.items()]
+        rows = [{"table": table, "who": who, "at": at} for (table, who), at in last_seen.items()]
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(SAW, rows)
 
         await self.run(work)
 
-    async def seen(self, table: str) -> dict[str, int]:
+    async def last_seen(self, table: str) -> dict[str, int]:
         query = select(schema.seen.c.secret_hash, schema.seen.c.at).where(schema.seen.c.table_id == table)
 
         async def work(connection: AsyncConnection) -> dict[str, int]:

@@ -127,10 +127,10 @@ class Storage(Protocol):
         self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
     ) -> int: ...
 
-    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+    async def set_last_seen(self, last_seen: Mapping[tuple[str, str], int]) -> None:
         """Store when people were last there, by table and hash of their secret."""
 
-    async def seen(self, table: str) -> Mapping[str, int]:
+    async def last_seen(self, table: str) -> Mapping[str, int]:
         """Return when the people of a table were last there, by the hash of their secret."""
 
     async def unfinished(self, address: str) -> int: ...

@@ -64,7 +64,7 @@ def failure(error: Exception) -> Exception:
     return failed
 
 
-class Answering:
+class DatabaseAccess:
     """Access to a database that may be away. `back` is called when it answers again."""
 
     reader: AsyncEngine
@@ -82,7 +82,7 @@ class Answering:
         self.probe_task: asyncio.Task[None] | None = None
         self.room = PostgresFreeSpace()
 
-    async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _with_timeout(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait within the time limit. A database that hangs keeps its task, but nobody waits for it any more."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
@@ -115,7 +115,7 @@ class Answering:
         while True:
             await asyncio.sleep(PROBE_SECONDS)
             try:
-                await self._within_reason(self._touch())
+                await self._with_timeout(self._touch())
             except OUTAGES:
                 continue
             logger.warning("the database answers again")
@@ -140,7 +140,7 @@ class Answering:
             return await in_thread(has_room, Path(self.settings.url.removeprefix(SQLITE)).parent)
         if not self.room.is_known:
             try:
-                await self._within_reason(self._ask_for_room())
+                await self._with_timeout(self._ask_for_room())
             except OUTAGES as error:
                 logger.error("the database cannot write: %s", type(getattr(error, "orig", None) or error).__name__)
                 return not is_outage(error)
@@ -164,7 +164,7 @@ class Answering:
         if self.away:
             raise NoDatabase
         try:
-            return await self._within_reason(ask())
+            return await self._with_timeout(ask())
         except OUTAGES as error:
             if is_outage(error):
                 self._failed(error)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now, read_text
 from praefectus.server.errors import Refused
-from praefectus.server.players.moderation import READ_ONLY, Avoided, Order, People, Wish
+from praefectus.server.players.moderation import READ_ONLY, Avoided, ModerationRules, People, Wish
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.batched_reads import BatchedReads
@@ -35,15 +35,15 @@ HELD_BY_PEOPLE = (  # columns with the hash of a personal link
 )
 
 
-async def order_in(connection: AsyncConnection) -> Order:
+async def rules_in(connection: AsyncConnection) -> ModerationRules:
     """Read the operator's rules."""
-    order = Order()
+    rules = ModerationRules()
     for row in (await connection.execute(select(schema.sanctions))).mappings():
-        order.sanctions.setdefault(row["kind"], {})[row["subject"]] = (row["until"], row["reason"])
+        rules.sanctions.setdefault(row["kind"], {})[row["subject"]] = (row["until"], row["reason"])
     switched = select(schema.switches.c.value).where(schema.switches.c.name == READ_ONLY)
     sentence = await connection.scalar(switched)
-    order.read_only = None if sentence is None else read_text(sentence)
-    return order
+    rules.read_only = None if sentence is None else read_text(sentence)
+    return rules
 
 
 async def owners_in(connection: AsyncConnection, hashes: Collection[str]) -> list[str]:
@@ -63,15 +63,15 @@ class StoredPeople(People):
 
     def __init__(self, storage: Database) -> None:
         self.storage = storage
-        self.order = Order()
+        self.rules = ModerationRules()
         self.wishes: BatchedReads[str, list[Avoided]] = BatchedReads(self._wishes_of, ASKED_AT_ONCE)
 
     # The operator's rules
 
-    async def look_at_order(self) -> None:
+    async def reload_rules(self) -> None:
         """Read the operator's rules again; in read-only mode the storage refuses changes."""
-        self.order = await self.storage.read(order_in)
-        self.storage.read_only = self.order.read_only
+        self.rules = await self.storage.read(rules_in)
+        self.storage.read_only = self.rules.read_only
 
     async def notices(self, since: int | None) -> tuple[int, list[str]]:
         """Return what the operator's commands reported since a number; without one, only the newest number."""

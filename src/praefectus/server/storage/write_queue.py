@@ -19,7 +19,7 @@ from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.group_commit import GroupCommit, joined
 from praefectus.server.storage.interface import CHANNEL, Append
-from praefectus.server.storage.outages import CONNECTIONS, NOT_CONTINUED, Answering, failure, is_outage
+from praefectus.server.storage.outages import CONNECTIONS, NOT_CONTINUED, DatabaseAccess, failure, is_outage
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ def _fail(job: _Job, error: Exception) -> None:
         job.done.set_exception(error)
 
 
-class Writing(Answering):
+class WriteQueue(DatabaseAccess):
     """One writer for the moves of all games; on PostgreSQL other writes run in parallel."""
 
     def __init__(self, settings: Settings) -> None:
@@ -118,7 +118,7 @@ class Writing(Answering):
         async with self.places:
             await self._commit([job])
 
-    async def _write_on(self) -> None:
+    async def _write_loop(self) -> None:
         busy = False
         while True:
             await self.wake.wait()
@@ -153,7 +153,7 @@ class Writing(Answering):
         """Commit all jobs in one transaction; if one of them fails, commit each alone. If the database itself fails,
         all jobs fail, including those that wait."""
         try:
-            results = await self._within_reason(self._transaction(jobs))
+            results = await self._with_timeout(self._transaction(jobs))
         except Exception as error:
             if is_outage(error):
                 self._failed(error)

@@ -28,7 +28,7 @@ REMIND_AGAIN = 10 * 60_000  # milliseconds between two reminders while the game 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
-class Sightings:
+class LastSeenWriter:
     """Stores when people were last at a running game."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -40,11 +40,11 @@ class Sightings:
 
     def note_all(self, at: int) -> None:
         """Note everybody who is connected here."""
-        for table in list(self.registry.living.values()):
+        for table in list(self.registry.in_memory.values()):
             if table.stage == "playing":
                 self.note(table.id, table.presence.people_here(), at)
 
-    async def write_on(self) -> None:
+    async def write_loop(self) -> None:
         beat = 0
         while True:
             if now() - beat >= BEAT:
@@ -55,11 +55,11 @@ class Sightings:
 
     async def write(self) -> None:
         """Write what is noted; what fails is tried again, unless something newer was noted meanwhile."""
-        if not self.due or self.registry.people.order.read_only is not None:
+        if not self.due or self.registry.people.rules.read_only is not None:
             return
         due, self.due = self.due, {}
         try:
-            await self.registry.storage.saw(due)
+            await self.registry.storage.set_last_seen(due)
         except (Refused, StorageFailed) as error:
             self.due = due | self.due
             logger.warning("who is there could not be written: %s", type(error).__name__)
@@ -133,7 +133,7 @@ async def check_stand_in(table: Table, number: int) -> None:
         if table.clock.kind == "daily":
             _check_wait(table, number, table.clock.deadline(number) + DAY)
         return
-    table.presence.heard(await table.registry.storage.seen(table.id))
+    table.presence.merge_last_seen(await table.registry.storage.last_seen(table.id))
     since = table.presence.away_since(number)
     if since is None:
         since = unanswered_since(table, number)
@@ -152,6 +152,6 @@ def _check_wait(table: Table, number: int, until: int) -> None:
 
 async def is_silent(table: Table, others: Iterable[int]) -> bool:
     """Whether nothing has happened at a table for so long that its host may delete it alone."""
-    table.presence.heard(await table.registry.storage.seen(table.id))
+    table.presence.merge_last_seen(await table.registry.storage.last_seen(table.id))
     last = [table.changed, *(table.presence.last_there(number) for number in others)]
     return now() - max(last) >= table.registry.settings.silence_days * DAY

@@ -25,7 +25,7 @@ class Holder:
         return [each for keys in self.keys for each in keys]
 
     @property
-    def unheard(self) -> frozenset[int]:
+    def muted_seats(self) -> frozenset[int]:
         return self.muted | self.blocked
 
     def opens(self, table: Table) -> list[int | None]:
@@ -48,9 +48,9 @@ async def subjects_of(table: Table, hashes: Iterable[str], address: str) -> froz
     """Return the hashes by which bans and mutes may know a person; raise if they are banned."""
     people = table.registry.people
     subjects = frozenset([*hashes, address])
-    if people.order.sanctions:
+    if people.rules.sanctions:
         subjects |= set(await people.owners(subjects))
-    people.order.check_ban(subjects)
+    people.rules.check_ban(subjects)
     return subjects
 
 

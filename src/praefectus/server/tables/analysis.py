@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def analysis(table: Table, who: str, words: Words) -> str:
     """Return the analysis as JSON, computed once, in the reader's language."""
     await check_analysis(table)
-    return encoded(table.calling(words).told(json.loads(await table.looks.back(who, "analysis"))))
+    return encoded(table.calling(words).told(json.loads(await table.history.ask(who, "analysis"))))
 
 
 async def check_analysis(table: Table) -> None:

@@ -44,7 +44,7 @@ class BotTurns:
 
     def _due(self, table: Table) -> bool:
         game = table.game
-        return not table.registry.closing and not table.gone and game is not None and table.bot_to_act(game)
+        return not table.registry.closing and not table.deleted and game is not None and table.bot_to_act(game)
 
     async def _bots_play(self, table: Table) -> None:
         """Run the bots here, unless another process does; if that one ends, here."""
@@ -57,18 +57,18 @@ class BotTurns:
                 continue
             try:
                 if (table.state or 0) < state:
-                    await table.look_again()
-                going_on = await self._think_on(table)
+                    await table.reload()
+                going_on = await self._play_loop(table)
             except Refused:
                 await asyncio.sleep(ELSEWHERE_SECONDS)
             finally:
                 await cluster.release(table.id)
 
-    async def _think_on(self, table: Table) -> bool:
+    async def _play_loop(self, table: Table) -> bool:
         """Play one choice after the other until a person is to act; False if the game can't continue."""
         failures = 0
         while not table.registry.closing:
-            while table.registry.people.order.read_only is not None:
+            while table.registry.people.rules.read_only is not None:
                 await asyncio.sleep(1)
             if table.request is not None:
                 await self._wait_for_answers(table)
@@ -91,19 +91,19 @@ class BotTurns:
                 continue
             began = time.monotonic()
             seconds = table.registry.bots.seconds(level)
-            table.tell(ThinkingMessage(type="thinking", seat=seat, since=moment(now()), seconds=seconds))
+            table.send_all(ThinkingMessage(type="thinking", seat=seat, since=moment(now()), seconds=seconds))
             prepared = table.registry.bots.ready
             try:
                 choice, played = await table.registry.bots.choose(position, level, table.address, table.has_people)
                 if played != level:
-                    await self._own_up(table, seat, weaker(level, played, prepared))
+                    await self._announce_weaker(table, seat, weaker(level, played, prepared))
             except Exception as error:
                 failures += 1
                 logger.error("a bot of level %s failed at table %s: %s", level, table.id, type(error).__name__)
                 if failures < ATTEMPTS:
                     continue
                 choice = fallback
-                await self._own_up(table, seat, Message("bot-plays-at-random"))
+                await self._announce_weaker(table, seat, Message("bot-plays-at-random"))
             pause = table.registry.settings.bot_pause - (time.monotonic() - began)
             if pause > 0:
                 await asyncio.sleep(pause)
@@ -118,7 +118,7 @@ class BotTurns:
                     await asyncio.sleep(1)
         return True
 
-    async def _own_up(self, table: Table, seat: int, why: Message) -> None:
+    async def _announce_weaker(self, table: Table, seat: int, why: Message) -> None:
         """Announce once at the table that the bot plays below its level."""
         if (seat, why) not in self.owned_up:
             self.owned_up.add((seat, why))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
 
 
-class NewlyMade(NamedTuple):
+class CreatedTable(NamedTuple):
     """A new table, the host's secret, and the secrets of the asking browser's seats."""
 
     table: Table
@@ -33,7 +33,7 @@ class NewlyMade(NamedTuple):
     secrets: list[SeatSecret]
 
 
-async def make(registry: TableRegistry, wish: NewTable, address: str) -> NewlyMade:
+async def make(registry: TableRegistry, wish: NewTable, address: str) -> CreatedTable:
     """Create a table."""
     modules, options = checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
     seats: list[Seat] = []
@@ -75,10 +75,10 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> NewlyMa
         await seat_changes.start(table)
         for given in secrets:
             (given.seat,) = table.seats_of([hashed(given.secret)])
-    return NewlyMade(table, host, secrets)
+    return CreatedTable(table, host, secrets)
 
 
-async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> NewlyMade:
+async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> CreatedTable:
     """Create a private copy of a position. The asking browser gets all seats, or bots play their own; what the table
     forbids stays forbidden."""
     setup: Columns = {"board": origin.board, "modules": origin.modules, "options": origin.options}
@@ -88,7 +88,7 @@ async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str,
     return await _keep_copy(registry, origin.name, copy, origin.seats, setup, since, address, bots)
 
 
-async def bring(registry: TableRegistry, name: str, record: Columns, address: str) -> NewlyMade:
+async def bring(registry: TableRegistry, name: str, record: Columns, address: str) -> CreatedTable:
     """Create a table for the game of a record, at its end; the asking browser gets all seats."""
     game = from_record(json.dumps(record))
     chosen = game.configuration
@@ -102,7 +102,7 @@ async def bring(registry: TableRegistry, name: str, record: Columns, address: st
 
 async def play_on(
     registry: TableRegistry, copy: Copy, seats: Sequence[PersonSeat | BotSeat], address: str
-) -> NewlyMade:
+) -> CreatedTable:
     """Create a table that continues a game in a link; the asking browser gets the seats of people."""
     chosen = json.loads(copy.header)
     if len(seats) != chosen["seats"]:
@@ -128,7 +128,7 @@ async def _keep_copy(
     since: Columns,
     address: str,
     bots: bool = False,
-) -> NewlyMade:
+) -> CreatedTable:
     host = new_secret()
     seats: list[Seat] = []
     secrets: list[SeatSecret] = []
@@ -165,13 +165,13 @@ async def _keep_copy(
     if state:
         entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
     await registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)), entries)
-    return NewlyMade(await registry.get(row["id"]), host, secrets)
+    return CreatedTable(await registry.get(row["id"]), host, secrets)
 
 
 async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
     """Create a rematch with the same people and secrets, or agree to it. The first to ask becomes its host, by this
     key. It begins when every person has agreed, or when the host starts it."""
-    await registry.carry_out(_rematch(registry, origin, asking, key, address))
+    await registry.run_to_end(_rematch(registry, origin, asking, key, address))
     table = await registry.get(str(origin.rematch))
     hashes = [secret for seat in asking if (secret := origin.seats[seat].secret_hash) is not None]
     await seat_changes.agree(table, table.seats_of(hashes))
@@ -205,7 +205,7 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
         await registry.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
         await origin.write_change({"rematch": row["id"]})
         origin.rematch = row["id"]
-    origin.tell_table()
+    origin.send_table()
     notices.rematch(await registry.get(row["id"]))
 
 

@@ -64,11 +64,11 @@ class DeadlineSweeper:
             logger.warning("the server was down for %d minutes; %d clocks moved", (now() - alive) // MINUTE, moved)
         await storage.set_alive(now())
 
-    async def sweep_on(self) -> None:
+    async def sweep_loop(self) -> None:
         alive = now()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            if self.registry.people.order.read_only is not None:
+            if self.registry.people.rules.read_only is not None:
                 continue
             try:
                 if now() - alive >= ALIVE_EVERY:
@@ -107,5 +107,5 @@ async def look_at_clock(table: Table) -> None:
         else:  # the person has paused, or the clock has moved
             await table.write_change(clock_columns(clock, seat))
             return
-    table.tell_table()
-    table.presence.tell()
+    table.send_table()
+    table.presence.announce()

@@ -59,7 +59,7 @@ async def answer(table: Table, held: frozenset[int], agree: bool) -> bool:
             await table.registry.delete(table.id)
             return True
         await _write(table, deletion if agree else None)
-    table.tell_table()
+    table.send_table()
     return False
 
 

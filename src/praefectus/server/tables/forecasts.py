@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from praefectus.server.encoding import encoded
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.presence import Onlooker
+    from praefectus.server.tables.presence import Viewer
     from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.forecasts")
@@ -34,21 +34,21 @@ class Forecasts:
         if (
             table is None
             or not table.hints
-            or not table.registry.bots.foresee
+            or not table.registry.bots.can_forecast
             or table.registry.closing
             or table.game is None
         ):
             return
-        if table.game.over or not any(onlooker.wants_views for onlooker in table.presence.onlookers):
+        if table.game.over or not any(viewer.wants_views for viewer in table.presence.viewers):
             return
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._ask(table))
 
-    def greet(self, onlooker: Onlooker) -> None:
+    def greet(self, viewer: Viewer) -> None:
         """Send the forecast to a new viewer."""
         table = self.of()
-        if table is not None and self.message is not None and self.state == table.state and onlooker.wants_views:
-            onlooker.send(self.message)
+        if table is not None and self.message is not None and self.state == table.state and viewer.wants_views:
+            viewer.send(self.message)
         else:
             self.wake()
 
@@ -74,9 +74,9 @@ class Forecasts:
             if expected is None:
                 return
             self.state, self.message = state, encoded({"type": "forecast", "state": state} | expected)
-            for onlooker in list(table.presence.onlookers):
-                if onlooker.wants_views:
-                    onlooker.send(self.message)
+            for viewer in list(table.presence.viewers):
+                if viewer.wants_views:
+                    viewer.send(self.message)
 
     async def stop(self) -> None:
         if self.task is not None:

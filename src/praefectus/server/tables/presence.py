@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 PRESENCE_SECONDS = 0.1
 
 
-class Onlooker(Protocol):
+class Viewer(Protocol):
     """A connection, as the table uses it."""
 
     seats: frozenset[int]
     language: str
 
     @property
-    def unheard(self) -> frozenset[int]: ...
+    def muted_seats(self) -> frozenset[int]: ...
 
-    async def look_at_people(self) -> None: ...
+    async def reload_people(self) -> None: ...
 
     @property
     def wants_views(self) -> bool: ...
@@ -42,10 +42,10 @@ class Presence:
 
     def __init__(self, table: Table) -> None:
         self.of = weakref.ref(table)  # weak, so that an unused table is freed at once
-        self.onlookers: set[Onlooker] = set()
+        self.viewers: set[Viewer] = set()
         self.here: Counter[frozenset[int]] = Counter()  # number of connections by the seats they hold
-        self.seen: dict[str, int] = {}  # when people were last there, by the hash of their secret
-        self.told = PresenceMessage(type="presence", online=[], watchers=0, away=[])
+        self.last_seen: dict[str, int] = {}  # when people were last there, by the hash of their secret
+        self.last_sent = PresenceMessage(type="presence", online=[], watchers=0, away=[])
         self.due: asyncio.TimerHandle | None = None
 
     @property
@@ -74,9 +74,9 @@ class Presence:
     def people_here(self) -> list[str]:
         return self._people(self._seats_here())
 
-    def heard(self, seen: Mapping[str, int]) -> None:
+    def merge_last_seen(self, seen: Mapping[str, int]) -> None:
         """Take over what is stored; what this process knows may be newer."""
-        self.seen |= {who: max(min(at, now()), self.seen.get(who, 0)) for who, at in seen.items()}
+        self.last_seen |= {who: max(min(at, now()), self.last_seen.get(who, 0)) for who, at in seen.items()}
 
     def last_there(self, seat: int) -> int:
         """Return when the person of a seat was last there; if nothing is known, when the table last changed."""
@@ -84,7 +84,7 @@ class Presence:
         if seat in self.online or table is None:
             return at
         (who,) = self._people([seat]) or [""]
-        return min(at, self.seen.get(who, table.changed))
+        return min(at, self.last_seen.get(who, table.changed))
 
     def away_since(self, seat: int) -> int | None:
         """Return since when the person of a seat is away; None while they are there."""
@@ -107,34 +107,34 @@ class Presence:
         table = self.of()
         if table is not None:
             people = self._people(seats)
-            self.seen |= dict.fromkeys(people, min(until, now()))
+            self.last_seen |= dict.fromkeys(people, min(until, now()))
             if table.stage == "playing":
-                table.registry.sightings.note(table.id, people, until)
+                table.registry.last_seen.note(table.id, people, until)
 
-    def come(self, onlooker: Onlooker) -> None:
+    def add(self, viewer: Viewer) -> None:
         """Add a viewer."""
-        self.onlookers.add(onlooker)
-        self.here[onlooker.seats] += 1
-        self._note(onlooker.seats, now() + LEASE)
-        self.tell()
+        self.viewers.add(viewer)
+        self.here[viewer.seats] += 1
+        self._note(viewer.seats, now() + LEASE)
+        self.announce()
 
-    def go(self, onlooker: Onlooker) -> None:
-        if onlooker in self.onlookers:
-            self.onlookers.remove(onlooker)
-            self.here -= Counter([onlooker.seats])
-            self._note(onlooker.seats - self._seats_here(), now())
-            self.tell()
+    def remove(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.here -= Counter([viewer.seats])
+            self._note(viewer.seats - self._seats_here(), now())
+            self.announce()
 
     def count(self) -> None:
         """Count again: viewers may hold other seats now."""
-        self.here = Counter(onlooker.seats for onlooker in self.onlookers)
+        self.here = Counter(viewer.seats for viewer in self.viewers)
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Send `presence` if it changed; once for many changes at the same time."""
         if self.due is None:
-            self.due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell)
+            self.due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._announce)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         """Send it. Other processes get it repeatedly, because they forget what is not repeated."""
         self.due = None
         table = self.of()
@@ -143,8 +143,9 @@ class Presence:
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
         table.registry.bus.later("presence", table.id, seats=seats, watchers=watchers)
         online = self.online
-        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # at other processes too
-        news = PresenceMessage(type="presence", online=online, watchers=self.watchers, away=away(table))
-        if news != self.told:
-            self.told = news
-            table.tell(news)
+        left = {*self.last_sent.online} - {*online}  # at other processes too
+        self.last_seen |= dict.fromkeys(self._people(left), now())
+        message = PresenceMessage(type="presence", online=online, watchers=self.watchers, away=away(table))
+        if message != self.last_sent:
+            self.last_sent = message
+            table.send_all(message)

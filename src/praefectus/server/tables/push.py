@@ -173,11 +173,11 @@ class WebPush:
 
     # Sending
 
-    async def send_on(self) -> None:
+    async def send_loop(self) -> None:
         tidied = 0
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            if self.key is None or self.registry.people.order.read_only is not None:
+            if self.key is None or self.registry.people.rules.read_only is not None:
                 continue
             try:
                 if now() - tidied >= TIDY_EVERY:

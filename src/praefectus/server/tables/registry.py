@@ -20,7 +20,7 @@ from praefectus.server.background import Duty, keep_running
 from praefectus.server.bots.interface import Bots
 from praefectus.server.cluster.coordination import Cluster
 from praefectus.server.cluster.message_bus import MessageBus, Notice
-from praefectus.server.cluster.other_processes import Alone, Answers, Others
+from praefectus.server.cluster.other_processes import OtherProcesses, RemoteAnswers, SingleProcess
 from praefectus.server.cluster.remote_presence import HEARTBEAT, RemotePresence
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused, StorageFailed
@@ -31,7 +31,7 @@ from praefectus.server.models.responses import TableInfo
 from praefectus.server.players.moderation import People
 from praefectus.server.settings import Settings
 from praefectus.server.storage.interface import Listed, Row, Storage, Stored
-from praefectus.server.tables.absence import Sightings
+from praefectus.server.tables.absence import LastSeenWriter
 from praefectus.server.tables.chat import chat_line
 from praefectus.server.tables.deadlines import DeadlineSweeper
 from praefectus.server.tables.push import WebPush
@@ -60,7 +60,7 @@ class TableRegistry:
         people: People,
         bots: Bots,
         webhooks: Webhooks | None = None,
-        processes: Others | None = None,
+        processes: OtherProcesses | None = None,
     ) -> None:
         self.settings = settings
         self.storage = storage
@@ -68,15 +68,15 @@ class TableRegistry:
         self.bots = bots
         self.webhooks = webhooks or Webhooks(settings.webhook_seconds, settings.webhook_private)
         address = settings.dsn if storage.is_postgresql else ""
-        processes = processes or Alone()
-        self.bus = MessageBus(storage, processes.name, address, self._hear, self.look_at_all)
+        processes = processes or SingleProcess()
+        self.bus = MessageBus(storage, processes.name, address, self._receive, self.reload_all)
         self.cluster = Cluster(self, storage, self.bus, processes)
         self.cluster.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
-        self.sightings = Sightings(self)
+        self.last_seen = LastSeenWriter(self)
         self.deadlines = DeadlineSweeper(self)
-        self.answers: Answers | None = None  # of remote workers
+        self.answers: RemoteAnswers | None = None  # of remote workers
         self.push: WebPush | None = None  # a page without a server has none
-        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
+        self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
         self.look_due = asyncio.Event()
@@ -88,32 +88,32 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.storage.open(vocabulary(), self.look_at_all)
-        heard, _ = await self.people.notices(None)
-        await self.people.look_at_order()
+        await self.storage.open(vocabulary(), self.reload_all)
+        number, _ = await self.people.notices(None)
+        await self.people.reload_rules()
         await self.bus.open()
         self.bus.later("who", "")
         await self.cluster.open()
         await self.deadlines.open()
         duties: list[Duty] = [
-            self.cluster.beat_on,
-            self.cluster.share_on,
+            self.cluster.heartbeat_loop,
+            self.cluster.share_usage_loop,
             self._repeat_presence,
-            self.sightings.write_on,
-            self._look_on,
-            self._expire_on,
-            self.deadlines.sweep_on,
-            functools.partial(self._hear_operator, heard),
+            self.last_seen.write_loop,
+            self._reload_loop,
+            self._expire_loop,
+            self.deadlines.sweep_loop,
+            functools.partial(self._follow_operator, number),
         ]
         if self.answers is not None:
-            duties.append(self.answers.look_on)
+            duties.append(self.answers.poll_answers)
         if self.push is not None:
             await self.push.open()
-            duties.append(self.push.send_on)
+            duties.append(self.push.send_loop)
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()
-        metrics.tables.set_function(lambda: len(self.living))
+        metrics.tables.set_function(lambda: len(self.in_memory))
         for name, queue in self.bots.queues.items():
             metrics.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
             metrics.thinking.labels(name).set_function(functools.partial(getattr, queue, "under_way"))
@@ -124,9 +124,9 @@ class TableRegistry:
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
             "disk": await self.storage.has_room(),
-            "listener": self.bus.hears,
+            "listener": self.bus.is_listening,
             "tables": not self.closing and not any(task.done() for task in self.tasks),
-            "workers": self.bots.well,
+            "workers": self.bots.healthy,
         }
 
     async def close(self) -> None:
@@ -134,10 +134,10 @@ class TableRegistry:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(table.stop() for table in list(self.living.values())))
+        await asyncio.gather(*(table.stop() for table in list(self.in_memory.values())))
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
-        await self.sightings.close()
+        await self.last_seen.close()
         if self.push is not None:
             await self.push.close()
         await self.webhooks.close()
@@ -154,18 +154,18 @@ class TableRegistry:
 
     def process_gone(self, process: str) -> None:
         """Forget the viewers that were connected to a process that has ended."""
-        for table in self.elsewhere.gone(process):
-            if (there := self.living.get(table)) is not None:
-                there.presence.tell()
+        for table in self.elsewhere.process_left(process):
+            if (there := self.in_memory.get(table)) is not None:
+                there.presence.announce()
 
-    async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a change as a task that continues even if the asker disconnects."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
-        task.add_done_callback(self._carried_out)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
 
-    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         self.under_way.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
@@ -179,15 +179,15 @@ class TableRegistry:
             self._tell_presence()
 
     def _tell_presence(self) -> None:
-        for table in list(self.living.values()):
-            if table.presence.onlookers:
-                table.presence.tell()
+        for table in list(self.in_memory.values()):
+            if table.presence.viewers:
+                table.presence.announce()
 
-    async def _expire_on(self) -> None:
+    async def _expire_loop(self) -> None:
         """Delete expired tables regularly."""
         while True:
             await asyncio.sleep(EXPIRE_SECONDS)
-            if self.people.order.read_only is not None:
+            if self.people.rules.read_only is not None:
                 continue
             try:
                 await self.expire()
@@ -207,8 +207,8 @@ class TableRegistry:
         ):
             if days:
                 for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
-                    there = self.living.get(table)
-                    if there is None or not there.presence.onlookers:
+                    there = self.in_memory.get(table)
+                    if there is None or not there.presence.viewers:
                         await self.delete(table)
                         count += 1
         return count
@@ -221,9 +221,9 @@ class TableRegistry:
     def forget(self, table: str) -> None:
         """Remove a deleted table from memory."""
         self.tables.pop(table, None)
-        there = self.living.pop(table, None)
+        there = self.in_memory.pop(table, None)
         if there is not None:
-            there.vanish()
+            there.mark_deleted()
 
     def seed(self) -> int:
         return self.draw.getrandbits(128)
@@ -233,21 +233,21 @@ class TableRegistry:
 
     def online(self, table: str) -> frozenset[int]:
         """The seats whose people look at a table, here or through other processes."""
-        there = self.living.get(table)
+        there = self.in_memory.get(table)
         return self.elsewhere.at(table)[0] if there is None else frozenset(there.presence.online)
 
     # Finding
 
     async def get(self, table: str) -> Table:
         """Return a table by its id, from the database if it is not in memory."""
-        there = self.living.get(table)
+        there = self.in_memory.get(table)
         if there is None:
             task = self.loading.get(table)
             if task is None:
                 task = self.loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
-        if there is None or there.gone:
+        if there is None or there.deleted:
             raise Refused("no_table", "no-such-table")
         self._keep(there)
         return there
@@ -263,14 +263,14 @@ class TableRegistry:
     def forget_all(self) -> None:
         """Forget all tables, so that each is read from the database again when it is needed."""
         self.tables.clear()
-        self.living.clear()
+        self.in_memory.clear()
 
     async def _load(self, table: str) -> Table | None:
         read = await self.read(table)
         if read is None:
             return None
         metrics.loads.inc()
-        there = self.living[table] = Table(self, read)
+        there = self.in_memory[table] = Table(self, read)
         there.bots.wake()
         return there
 
@@ -298,13 +298,13 @@ class TableRegistry:
         """Restore a game from its newest snapshot and the log since then; an unusable snapshot is ignored."""
         header = await self.header_of(stored.row)
         if stored.snapshot is not None:
-            lines = await self.in_numbers_of_today(stored.tail)
+            lines = await self.in_current_numbers(stored.tail)
             try:
                 return restored(header, stored.snapshot, lines)
             except Exception as error:
                 logger.info("a snapshot is not used, the log is replayed: %s", error)
             stored = await self.storage.load(stored.row["id"], whole_log=True) or stored
-        return await in_thread(restored, header, None, await self.in_numbers_of_today(stored.tail))
+        return await in_thread(restored, header, None, await self.in_current_numbers(stored.tail))
 
     async def header_of(self, row: Row) -> str:
         """Return the configuration of a game as it was when the game began."""
@@ -312,7 +312,7 @@ class TableRegistry:
             return str(row["header"])
         return header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
 
-    async def in_numbers_of_today(self, rows: Sequence[Row]) -> list[str]:
+    async def in_current_numbers(self, rows: Sequence[Row]) -> list[str]:
         """Return lines of a log in the current vocabulary."""
         lines: list[str] = []
         for row in rows:
@@ -325,7 +325,7 @@ class TableRegistry:
 
     async def infos(self, ids: Sequence[str], words: Words) -> dict[str, Known]:
         """Return several tables, with the hashes of the secrets that open them, without reading their games."""
-        found = {table: Known.of(there, there.info(words)) for table in ids if (there := self.living.get(table))}
+        found = {table: Known.of(there, there.info(words)) for table in ids if (there := self.in_memory.get(table))}
         missing = [table for table in ids if table not in found]
         for table in await self.storage.listed(missing) if missing else ():
             if (known := self._stored(table, words)) is not None:
@@ -336,7 +336,7 @@ class TableRegistry:
         """Return public tables, the newest change first, without rematches that wait for their own people."""
         infos: list[TableInfo] = []
         for table in await self.storage.public(stage, limit):
-            if (there := self.living.get(table.row["id"])) is not None:
+            if (there := self.in_memory.get(table.row["id"])) is not None:
                 infos.append(there.info(words))
             elif (known := self._stored(table, words)) is not None:
                 infos.append(known.info)
@@ -359,65 +359,65 @@ class TableRegistry:
     async def people_changed(self) -> None:
         """Update the connections that used a changed personal link, here and in other processes."""
         self.bus.later("person", "")
-        for table in list(self.living.values()):
-            await table.look_at_people()
+        for table in list(self.in_memory.values()):
+            await table.reload_people()
 
-    async def _hear_operator(self, heard: int) -> None:
+    async def _follow_operator(self, number: int) -> None:
         """Follow what `praefectus admin` does: by NOTIFY, or with SQLite by asking every second."""
         while True:
             try:
                 if not self.storage.is_postgresql:
-                    heard, said = await self.people.notices(heard)
-                    for notice in said:
-                        await self._hear(json.loads(notice))
+                    number, notices = await self.people.notices(number)
+                    for notice in notices:
+                        await self._receive(json.loads(notice))
             except Refused as refused:
-                logger.warning("the operator could not be heard: %s", refused)
+                logger.warning("the operator could not be followed: %s", refused)
             except Exception:
-                logger.exception("the operator could not be heard")
+                logger.exception("the operator could not be followed")
             await asyncio.sleep(OPERATOR_SECONDS)
 
-    async def _hear(self, notice: Notice) -> None:
+    async def _receive(self, notice: Notice) -> None:
         if notice["kind"] == "used":
-            self.cluster.hear(notice["process"], notice["what"], notice["news"])
+            self.cluster.add_usage(notice["process"], notice["what"], notice["news"])
             return
         if notice["kind"] == "answer":
             if self.answers is not None:
-                await self.answers.hear(notice["question"])
+                await self.answers.answer_arrived(notice["question"])
             return
         if notice["kind"] == "who":
             self._tell_presence()
             return
         if notice["kind"] == "presence":
-            self.elsewhere.hear(notice["table"], notice["process"], frozenset(notice["seats"]), notice["watchers"])
+            self.elsewhere.update(notice["table"], notice["process"], frozenset(notice["seats"]), notice["watchers"])
         if notice["kind"] == "order":
-            await self.people.look_at_order()
+            await self.people.reload_rules()
         if notice["kind"] in ("order", "person"):
-            for there in list(self.living.values()):
-                await there.look_at_people()
+            for there in list(self.in_memory.values()):
+                await there.reload_people()
             return
-        table = self.living.get(notice["table"])
+        table = self.in_memory.get(notice["table"])
         if table is None:
             return
         match notice["kind"]:
             case "log":
                 await table.catch_up(notice)
             case "table":
-                await table.look_again()
+                await table.reload()
             case "gone":
                 self.forget(table.id)
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
-                    table.said(chat_line(row, table.seats))
+                    table.send_chat(chat_line(row, table.seats))
             case "people":
-                await table.look_at_people()
+                await table.reload_people()
             case "presence":
-                table.presence.tell()
+                table.presence.announce()
 
-    def look_at_all(self) -> None:
+    def reload_all(self) -> None:
         """Read everything again: notices may have been missed, or games in memory are void."""
         self.look_due.set()
 
-    async def _look_on(self) -> None:
+    async def _reload_loop(self) -> None:
         while True:
             await self.look_due.wait()
             self.look_due.clear()
@@ -431,13 +431,13 @@ class TableRegistry:
         """Read the operator's rules and every table again, and ask for viewers elsewhere."""
         self.bus.later("who", "")
         try:
-            await self.people.look_at_order()
+            await self.people.reload_rules()
         except Refused as refused:
-            logger.warning("the operator's order could not be read again: %s", refused)
-        for table in list(self.living.values()):
+            logger.warning("the operator's rules could not be read again: %s", refused)
+        for table in list(self.in_memory.values()):
             if self.storage.is_postgresql or table.void:
                 try:
-                    await table.look_again()
+                    await table.reload()
                 except Refused as refused:
                     logger.warning("table %s could not be read again: %s", table.id, refused)
                 except Exception:

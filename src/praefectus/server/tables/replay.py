@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LOOKS_KEPT = 8
 
 
-class Looks:
+class HistoryQuestions:
     """The questions about one table."""
 
     def __init__(self, table: Table) -> None:
@@ -23,7 +23,7 @@ class Looks:
         self.kept: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
         self.lines: tuple[str, ...] | None = None
 
-    async def back(self, who: str, what: str, *arguments: Any) -> Any:
+    async def ask(self, who: str, what: str, *arguments: Any) -> Any:
         """Answer from what is stored, without delaying moves. Equal questions at the same time share one answer."""
         table = self.of()
         if table is None or table.header is None:
@@ -35,13 +35,13 @@ class Looks:
         if task is None or _failed(task):
             while len(self.kept) >= LOOKS_KEPT:
                 del self.kept[next(iter(self.kept))]
-            task = self.kept[key] = asyncio.create_task(self._back(table, who, what, *arguments))
+            task = self.kept[key] = asyncio.create_task(self._ask(table, who, what, *arguments))
         return await asyncio.shield(task)
 
-    async def _back(self, table: Table, who: str, what: str, *arguments: Any) -> Any:
+    async def _ask(self, table: Table, who: str, what: str, *arguments: Any) -> Any:
         if self.lines is None:
             entries = await table.registry.storage.entries(table.id, 0)
-            self.lines = tuple(await table.registry.in_numbers_of_today(entries))
+            self.lines = tuple(await table.registry.in_current_numbers(entries))
         return await table.registry.bots.look_back(who, (str(table.header), self.lines), what, *arguments)
 
     async def stop(self) -> None:

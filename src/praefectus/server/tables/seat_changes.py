@@ -24,7 +24,7 @@ from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
 from praefectus.server.tables.deadlines import clock_columns, spending
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
-from praefectus.server.tables.table_data import Standing
+from praefectus.server.tables.table_data import GameSummary
 from praefectus.server.tables.table_task import table_task
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ async def start(table: Table) -> None:
         header = game.header()
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
         seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
-        change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
+        change = {"stage": "playing", "changed": at, "header": header} | table.summary_columns(game, seats)
         clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
         change |= clock_columns(clock, spending(game, seats))
         rules, mark = rules_of(table.modules), table.registry.storage.mark
@@ -197,7 +197,7 @@ async def start(table: Table) -> None:
         await table.write_change(change, seats, entries)
         table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
-        table.known, table.rules, table.vocabulary = Standing.of(game), rules, mark
+        table.known, table.rules, table.vocabulary = GameSummary.of(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.presence.all_seen()
         for number, seat in enumerate(seats):
@@ -311,8 +311,8 @@ async def remind(table: Table, number: int) -> None:
         await table.write_change({}, seats)
         table.seats = seats
         notices.reminder(table, number)
-    table.tell_table()
-    table.presence.tell()
+    table.send_table()
+    table.presence.announce()
 
 
 @table_task

@@ -42,10 +42,10 @@ from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.chat import ChatLine
 from praefectus.server.tables.deadlines import clock_columns, spending, spending_of
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.presence import Onlooker, Presence
-from praefectus.server.tables.replay import Looks
+from praefectus.server.tables.presence import Presence, Viewer
+from praefectus.server.tables.replay import HistoryQuestions
 from praefectus.server.tables.seats import Seat, moved, seat_rows
-from praefectus.server.tables.table_data import Standing, TableData
+from praefectus.server.tables.table_data import GameSummary, TableData
 from praefectus.server.tables.table_task import table_task
 from praefectus.server.tables.undo import Request
 
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
-TOLD = 1000  # characters of log entries in a notice
+NOTICE_LENGTH = 1000  # characters of log entries in a notice
 CLOSED = {  # the sentence about a closed undo request, by its outcome, unless somebody refused it here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
@@ -81,12 +81,12 @@ class Table(TableData):
         self.registry = registry
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
-        self.looks = Looks(self)
+        self.history = HistoryQuestions(self)
         self.bots = BotTurns(self)
         self.forecasts = Forecasts(self)
         self.request_closed = asyncio.Event()
         self.void = False  # memory may differ from the disk
-        self.gone = False  # the table was deleted
+        self.deleted = False  # the table was deleted
         self.texts: dict[str, str] = {}
         self._take(loaded)
 
@@ -96,9 +96,9 @@ class Table(TableData):
         self._take_request(self.request)
         self.game = game = loaded.game
         if game is not None:
-            self.header, self.known = game.header(), Standing.of(game)
+            self.header, self.known = game.header(), GameSummary.of(game)
         self.chat = deque(loaded.chat, CHAT_KEPT)
-        self.presence.heard(loaded.seen)
+        self.presence.merge_last_seen(loaded.seen)
         self.void = False
         self.snapshot_state = loaded.snapshot_state
         self.texts.clear()
@@ -175,36 +175,36 @@ class Table(TableData):
         """The server stops."""
         await self.bots.stop()
         await self.forecasts.stop()
-        await self.looks.stop()
+        await self.history.stop()
 
     # Sending to everybody
 
-    def tell(self, message: BaseModel) -> None:
+    def send_all(self, message: BaseModel) -> None:
         """Send the same message to everybody."""
         text = message_text(message)
-        for onlooker in list(self.presence.onlookers):
-            onlooker.send(text)
+        for viewer in list(self.presence.viewers):
+            viewer.send(text)
 
-    def tell_table(self) -> None:
-        self._tell(lambda words: TableMessage(type="table", table=self.info(words)))
+    def send_table(self) -> None:
+        self._send_each(lambda words: TableMessage(type="table", table=self.info(words)))
 
-    def _tell(
-        self, message: Callable[[Words], BaseModel], hears: Callable[[Onlooker], bool] = lambda onlooker: True
+    def _send_each(
+        self, message: Callable[[Words], BaseModel], receives: Callable[[Viewer], bool] = lambda viewer: True
     ) -> None:
         """Send a message to each viewer in their language; it is built once per language."""
         texts: dict[str, str] = {}
-        for onlooker in list(self.presence.onlookers):
-            if hears(onlooker):
-                tag = onlooker.language
+        for viewer in list(self.presence.viewers):
+            if receives(viewer):
+                tag = viewer.language
                 if tag not in texts:
                     texts[tag] = message_text(message(words_of(tag)))
-                onlooker.send(texts[tag])
+                viewer.send(texts[tag])
 
     def seats_changed(self) -> None:
         """Update everybody: viewers may have other seats now."""
         self._everybody_looks()
-        self.tell_table()
-        self.presence.tell()
+        self.send_table()
+        self.presence.announce()
 
     def game_changed(self) -> None:
         """Send views: the game has changed, and that is on disk."""
@@ -214,8 +214,8 @@ class Table(TableData):
         self.forecasts.wake()
 
     def _everybody_looks(self) -> None:
-        for onlooker in list(self.presence.onlookers):
-            onlooker.game_changed()
+        for viewer in list(self.presence.viewers):
+            viewer.game_changed()
         self.presence.count()
 
     # Playing
@@ -268,17 +268,17 @@ class Table(TableData):
     def open_request(self, request: Request) -> None:
         """Announce a stored undo request to everybody, each in their language."""
         self._take_request(request)
-        self._tell(lambda words: UndoRequestMessage(type="undo_request", request=request.shown(words, self.seats)))
+        self._send_each(lambda words: UndoRequestMessage(type="undo_request", request=request.shown(words, self.seats)))
 
     def close_request(self, outcome: UndoOutcome, sentence: Message | None = None) -> None:
         """Announce that the open request, if any, is closed."""
         request = self.request
         if request is not None:
             self._take_request(None)
-            said = sentence or CLOSED[outcome]
-            self._tell(
+            announced = sentence or CLOSED[outcome]
+            self._send_each(
                 lambda words: UndoClosedMessage(
-                    type="undo_closed", request=request.request, outcome=outcome, sentence=words.say(said)
+                    type="undo_closed", request=request.request, outcome=outcome, sentence=words.say(announced)
                 )
             )
 
@@ -327,20 +327,21 @@ class Table(TableData):
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
             clock = clock and clock.charged(self.spending(before), at).turn_begun(game.turn, game.to_act)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
-            change |= self.standing(game, self.seats) | clock_columns(clock, spending(game, self.seats))
+            change |= self.summary_columns(game, self.seats) | clock_columns(clock, spending(game, self.seats))
         if start == stop:  # a turn was ended, and nothing else happened
             await self.write_change(change or {})
         else:
             played = game.entries(start)
-            said = {"start": start, "entries": played, "mark": self.registry.storage.mark} if len(played) < TOLD else {}
-            said |= {} if self.request is None else {"closes": outcome}
-            notice = self.registry.bus.notice("log", self.id, state=stop, held=game.held, at=at, **said)
+            facts: dict[str, Any] = {} if self.request is None else {"closes": outcome}
+            if len(played) < NOTICE_LENGTH:
+                facts |= {"start": start, "entries": played, "mark": self.registry.storage.mark}
+            notice = self.registry.bus.notice("log", self.id, state=stop, held=game.held, at=at, **facts)
             entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
             await self.registry.storage.append(entries)
         metrics.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
-        self.changed, self.clock, self.known = at, clock, Standing.of(game)
+        self.changed, self.clock, self.known = at, clock, GameSummary.of(game)
         self.close_request(outcome)
         self._set_stage(game)
 
@@ -349,7 +350,7 @@ class Table(TableData):
         stage: Stage = "over" if game.over else "playing"
         if stage != self.stage:
             self.stage = stage
-            self.tell_table()
+            self.send_table()
 
     def spending(self, seat: int | None) -> int | None:
         """Return the seat to act if its time runs: a person plays it, and the game has begun."""
@@ -368,7 +369,7 @@ class Table(TableData):
     @property
     def has_people(self) -> bool:
         """Whether a person plays or watches here."""
-        return bool(self.presence.onlookers) or any(
+        return bool(self.presence.viewers) or any(
             seat.kind == "person" and seat.stand_in is None for seat in self.seats
         )
 
@@ -394,16 +395,16 @@ class Table(TableData):
         if seats is not None and places is not None:
             self.chat = deque((line.moved(places, seats) for line in self.chat), CHAT_KEPT)
 
-    def standing(self, game: TableGame, seats: list[Seat]) -> Columns:
-        return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
+    def summary_columns(self, game: TableGame, seats: list[Seat]) -> Columns:
+        return GameSummary.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
 
     async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
         """Discard memory and read the table again; the caller holds the lock. An undo request that is no longer
         stored was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
-        read = None if self.gone else await self.registry.read(self.id)
+        read = None if self.deleted else await self.registry.read(self.id)
         if read is None:
-            self.gone = True
+            self.deleted = True
             raise Refused("no_table", "table-gone")
         request, refusals = self.request, self.refusals
         self._take(read)
@@ -414,9 +415,9 @@ class Table(TableData):
             self.open_request(found)
         self.game_changed()
 
-    def vanish(self) -> None:
+    def mark_deleted(self) -> None:
         """Mark the table as deleted and disconnect its viewers."""
-        self.gone, self.void, self.game = True, True, None
+        self.deleted, self.void, self.game = True, True, None
         self._everybody_looks()
 
     # Other server processes
@@ -439,7 +440,7 @@ class Table(TableData):
                     else:
                         tail = await self.registry.storage.entries(self.id, game.state)
                         at = tail[-1]["at"] if tail else self.changed
-                        game.apply(await self.registry.in_numbers_of_today(tail))
+                        game.apply(await self.registry.in_current_numbers(tail))
                 except Refused:
                     raise
                 except Exception:
@@ -448,19 +449,19 @@ class Table(TableData):
                 else:
                     game.hold(held)
                     self.changed = int(at)
-                    self.known = Standing.of(game)
+                    self.known = GameSummary.of(game)
                     self.stage = "over" if game.over else "playing"
                     self.close_request(closes)
         if self.stage != stage:
-            self.tell_table()
+            self.send_table()
         self.game_changed()
 
-    async def look_again(self) -> None:
+    async def reload(self) -> None:
         """Read again: another process has changed the table, or its notice may have been missed."""
         async with self.lock:
             seats = self.seats
             await self.read_again()
-        self.tell_table() if self.seats == seats else self.seats_changed()
+        self.send_table() if self.seats == seats else self.seats_changed()
 
     # Chat
 
@@ -477,21 +478,21 @@ class Table(TableData):
         )
         metrics.chats.inc()
         line = ChatLine(number, seat, self.who(seat), text, moment(at))
-        self.said(line)
+        self.send_chat(line)
         return line
 
-    def said(self, line: ChatLine) -> None:
+    def send_chat(self, line: ChatLine) -> None:
         """Send a new chat line to everyone who has not muted its writer."""
         self.chat.append(line)
-        self._tell(
+        self._send_each(
             lambda words: ChatSaid(type="chat", message=line.shown(words)),
-            lambda onlooker: line.seat not in onlooker.unheard,
+            lambda viewer: line.seat not in viewer.muted_seats,
         )
 
-    async def look_at_people(self) -> None:
+    async def reload_people(self) -> None:
         """Let every viewer check sanctions and mutes again."""
-        for onlooker in list(self.presence.onlookers):
-            await onlooker.look_at_people()
+        for viewer in list(self.presence.viewers):
+            await viewer.reload_people()
 
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:

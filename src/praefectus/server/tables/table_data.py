@@ -44,7 +44,7 @@ Number = Annotated[int, Field(ge=0)]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameSummary:
     """The state of a game as lists of tables show it."""
 
     state: Number
@@ -54,7 +54,7 @@ class Standing:
     winner: Number | None
 
     @classmethod
-    def of(cls, game: TableGame) -> Standing:
+    def of(cls, game: TableGame) -> GameSummary:
         return cls(game.state, game.to_act, game.round, game.turn, game.winner)
 
     def columns(self) -> dict[str, int | None]:
@@ -95,7 +95,7 @@ class TableData:
     patience: Annotated[int, Field(ge=1, le=MOST_MINUTES)] | None  # minutes
     deletion: Annotated[Deletion | None, FromJson]
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
-    known: Standing
+    known: GameSummary
 
     @property
     def title(self) -> Translatable:
@@ -208,7 +208,7 @@ def _moments() -> TypeAdapter[int]:
 
 
 COLUMNS = tuple({field.name for field in fields(TableData)} - {"request", "refusals", "seats", "known"})
-STANDING = tuple(field.name for field in fields(Standing))
+SUMMARY = tuple(field.name for field in fields(GameSummary))
 SEAT_COLUMNS = tuple(field.name for field in fields(Seat))
 
 
@@ -224,7 +224,7 @@ def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableD
         "request": row["undo_request"],
         "refusals": row["undo_refused"],
         "seats": [{name: seat[name] for name in SEAT_COLUMNS} for seat in seats],
-        "known": {name: row[name] for name in STANDING} | ({} if log_end is None else {"state": log_end.state}),
+        "known": {name: row[name] for name in SUMMARY} | ({} if log_end is None else {"state": log_end.state}),
     }
     read = _adapter().validate_python(stored)
     read.seats = arranged(read.seats)

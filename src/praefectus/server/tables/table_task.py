@@ -20,6 +20,6 @@ def table_task(
 
     @functools.wraps(work)
     async def asked(table: Table, /, *arguments: P.args, **named: P.kwargs) -> T:
-        return await table.registry.carry_out(work(table, *arguments, **named))
+        return await table.registry.run_to_end(work(table, *arguments, **named))
 
     return asked

@@ -10,7 +10,7 @@ from praefectus.server.edge.dependencies import (
     SEAT,
     SIGHT,
     StateInQuery,
-    TheGate,
+    TheLimits,
     TheRegistry,
     TheVisit,
     TheWords,
@@ -38,21 +38,21 @@ async def chat(
     """Return what was said at the table, oldest first."""
     visit.need_sight()
     rows = await registry.storage.chat(visit.table.id, before, limit)
-    unheard: frozenset[int] = frozenset()
+    muted_seats: frozenset[int] = frozenset()
     if visit.secret_hash is not None:
-        unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
-    said = [chat_line(row, visit.table.seats) for row in rows if row["seat"] not in unheard]
+        muted_seats = (await holder_of(visit.table, [visit.secret_hash], visit.who)).muted_seats
+    said = [chat_line(row, visit.table.seats) for row in rows if row["seat"] not in muted_seats]
     return responses.ChatMessages(messages=[line.shown(words) for line in said])
 
 
 @router.post("/tables/{table}/chat", status_code=201, openapi_extra=SEAT)
-async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> responses.ChatMessage:
+async def say(visit: TheVisit, limits: TheLimits, line: requests.ChatLine) -> responses.ChatMessage:
     """Write to the chat."""
     seat = visit.need_seat()
-    wait = gate.chats.take(visit.address)
+    wait = limits.chats.take(visit.address)
     if wait:
         raise Refused("too_many", "chat-too-fast", wait)
-    visit.table.registry.people.order.check_mute(visit.subjects)
+    visit.table.registry.people.rules.check_mute(visit.subjects)
     return (await visit.table.say(seat, line.text)).shown(visit.words)
 
 

@@ -45,7 +45,7 @@ async def view(
             return Response(table.view_text(viewer, visit.words.language), media_type="application/json")
     words = visit.words
     return json_text(
-        await table.looks.back(visit.who, "view_at", state, viewer, words.language, table.names(words), table.colours)
+        await table.history.ask(visit.who, "view_at", state, viewer, words.language, table.names(words), table.colours)
     )
 
 
@@ -58,7 +58,7 @@ async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] 
     visit.need_sight()
     words = visit.words
     names = visit.table.names(words)
-    return json_text(await visit.table.looks.back(visit.who, "log_lines", start, names, words.language))
+    return json_text(await visit.table.history.ask(visit.who, "log_lines", start, names, words.language))
 
 
 @router.get("/tables/{table}/record", response_class=Response, openapi_extra=SIGHT)
@@ -70,10 +70,10 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     visit.need_sight()
     table = visit.table
     if form == "json":
-        body, media = await table.looks.back(visit.who, "record_text"), "application/json"
+        body, media = await table.history.ask(visit.who, "record_text"), "application/json"
     else:
         title, tag = visit.words.say(table.title), visit.words.language
-        text = await table.looks.back(visit.who, "as_text", title, table.names(visit.words), tag)
+        text = await table.history.ask(visit.who, "as_text", title, table.names(visit.words), tag)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
@@ -87,14 +87,14 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
 async def points(visit: TheVisit) -> Response:
     """Return the points of all seats at the start of each turn, without undone turns. The last row is now."""
     visit.need_sight()
-    return json_text(await visit.table.looks.back(visit.who, "points"))
+    return json_text(await visit.table.history.ask(visit.who, "points"))
 
 
 @router.get("/tables/{table}/houses", response_model=responses.HousesBuilt, openapi_extra=SIGHT)
 async def houses(visit: TheVisit) -> Response:
     """Return who built where and when."""
     visit.need_sight()
-    return json_text(await visit.table.looks.back(visit.who, "houses"))
+    return json_text(await visit.table.history.ask(visit.who, "houses"))
 
 
 @router.get("/tables/{table}/analysis", response_model=responses.Analysis, openapi_extra=SIGHT)
@@ -118,7 +118,7 @@ async def fork(
     copy too: no hints if it has none, no bot in a person's seat, and no analysis before the original game is over.
     """
     visit.need_sight()
-    copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, registry.seed())
+    copy = await visit.table.history.ask(visit.who, "fork", wish.state if wish else None, registry.seed())
     return await made(
         request, registry, lambda owner: creation.fork(registry, visit.table, copy, owner, bool(wish and wish.bots))
     )

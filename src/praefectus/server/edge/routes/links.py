@@ -17,7 +17,7 @@ from praefectus.language import Words
 from praefectus.server.edge.dependencies import (
     SIGHT,
     StateInQuery,
-    TheGate,
+    TheLimits,
     TheRegistry,
     TheVisit,
     TheWords,
@@ -40,7 +40,7 @@ router = APIRouter(prefix="/api", responses=refusals)
 async def link(visit: TheVisit, state: StateInQuery = None) -> responses.GameLink:
     """Return the game up to now, or up to a past state, as the text of a link."""
     visit.need_sight()
-    return responses.GameLink(link=str(await visit.table.looks.back(visit.who, "link_text", state)))
+    return responses.GameLink(link=str(await visit.table.history.ask(visit.who, "link_text", state)))
 
 
 class Opened:
@@ -48,7 +48,7 @@ class Opened:
 
     def __init__(self, request: Request, registry: TableRegistry, given: str) -> None:
         self.registry = registry
-        self.who = hashed(request.app.state.gate.address(request))
+        self.who = hashed(request.app.state.limits.address(request))
         self.text = text_of(given)
         if len(self.text) > requests.MOST_LINK_CHARACTERS:
             raise Refused("wrong_link", "link-too-long")
@@ -180,11 +180,11 @@ async def link_houses(request: Request, registry: TheRegistry, asked: Asked) -> 
 
 @router.post("/links/analysis", response_model=responses.Analysis)
 async def link_analysis(
-    request: Request, registry: TheRegistry, gate: TheGate, words: TheWords, asked: Asked
+    request: Request, registry: TheRegistry, limits: TheLimits, words: TheWords, asked: Asked
 ) -> Response:
     """Return win chances over time and the costliest choices, also of a game that is not over."""
     opened = Opened(request, registry, asked.link)
-    wait = gate.analyses.take(gate.address(request))
+    wait = limits.analyses.take(limits.address(request))
     if wait:
         raise Refused("too_many", "too-many-requests", wait)
     return json_text(encoded(words.told(json.loads(await opened.ask("analysis")))))

@@ -14,7 +14,7 @@ from praefectus.server.edge.dependencies import (
     PERSONAL,
     SEAT,
     SeatInPath,
-    TheGate,
+    TheLimits,
     TheRegistry,
     TheVisit,
     TheWords,
@@ -42,16 +42,16 @@ MOST_TABLES = 100  # that are shown at once
 async def person(
     request: Request,
     registry: TheRegistry,
-    gate: TheGate,
+    limits: TheLimits,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> str:
     """The secret of a personal link that is still valid."""
     if shown is None:
         raise Refused("no_secret", "needs-person-secret")
     if not await registry.people.exists(hashed(shown.credentials)):
-        gate.guess(gate.address(request))
+        limits.guess(limits.address(request))
         raise Refused("no_person", "no-person")
-    registry.people.order.check_ban([hashed(shown.credentials)])
+    registry.people.rules.check_ban([hashed(shown.credentials)])
     return shown.credentials
 
 
@@ -59,14 +59,14 @@ ThePerson = Annotated[str, Depends(person)]
 
 
 @router.post("/person", status_code=201)
-async def make_person(request: Request, registry: TheRegistry, gate: TheGate) -> responses.Person:
+async def make_person(request: Request, registry: TheRegistry, limits: TheLimits) -> responses.Person:
     """Create a personal link, empty at first. Its secret is shown only once.
 
     The page opens it as `/me#SECRET`. Wherever a secret of a seat or of the host is needed, also in `hello` and
     `/mine`, the personal secret works for all seats that the link includes, and for their rematches.
     """
     secret = new_secret()
-    with gate.new_person(gate.address(request)):
+    with limits.new_person(limits.address(request)):
         await registry.people.make(hashed(secret))
     return responses.Person(person=secret)
 
@@ -81,7 +81,7 @@ async def person_tables(registry: TheRegistry, secret: ThePerson, words: TheWord
 
 @router.put("/person/tables", status_code=204, response_class=Response, openapi_extra=PERSONAL)
 async def keep_tables(
-    request: Request, registry: TheRegistry, gate: TheGate, secret: ThePerson, known: requests.Mine
+    request: Request, registry: TheRegistry, limits: TheLimits, secret: ThePerson, known: requests.Mine
 ) -> Response:
     """Add the seats that these secrets open to the personal link; secrets that open nothing are ignored."""
     infos = await registry.infos([entry.table for entry in known.tables], of(ENGLISH))
@@ -129,7 +129,7 @@ async def person_code(request: Request, registry: TheRegistry, secret: ThePerson
 # Each other
 
 
-def somebody_else(visit: Visit, seat: int) -> str:
+def other_person(visit: Visit, seat: int) -> str:
     """The hash of the secret of another person's seat."""
     visit.need_seat()
     other = visit.table.seats[seat_at(visit, seat)]
@@ -139,7 +139,7 @@ def somebody_else(visit: Visit, seat: int) -> str:
 
 
 async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool) -> responses.Wishes:
-    other = somebody_else(visit, seat)
+    other = other_person(visit, seat)
     subjects = [other]
     theirs, mine = visit.table.seats[seat].address, visit.table.seats[min(visit.seats)].address
     if (
@@ -148,7 +148,7 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
         subjects.append(theirs)
     people = visit.table.registry.people
     await people.wish(kind, str(visit.secret_hash), subjects, on)
-    await visit.table.look_at_people()
+    await visit.table.reload_people()
     visit.table.registry.bus.later("people", visit.table.id)
     holder = await holder_of(visit.table, [str(visit.secret_hash)], visit.who)
     return responses.Wishes(muted=sorted(holder.muted), blocked=sorted(holder.blocked))
@@ -184,7 +184,7 @@ async def unblock(visit: TheVisit, seat: SeatInPath) -> responses.Wishes:
 @router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response, openapi_extra=SEAT)
 async def report(visit: TheVisit, registry: TheRegistry, seat: SeatInPath, report: requests.Report) -> Response:
     """Report this person to the server admin, together with their last messages."""
-    somebody_else(visit, seat)
+    other_person(visit, seat)
     table = visit.table
     said = [line for line in table.chat if line.seat == seat][-LINES_REPORTED:]
     await registry.people.report(

@@ -11,12 +11,12 @@ from praefectus.game.tutorial import steps
 from praefectus.reference.search import find
 from praefectus.server.edge import reference
 from praefectus.server.edge.dependencies import (
-    TheGate,
+    TheLimits,
     TheRegistry,
     TheWords,
+    cached_answer,
     in_words,
     json_text,
-    kept_answer,
     refusals,
 )
 from praefectus.server.encoding import encoded
@@ -30,14 +30,14 @@ router = APIRouter(prefix="/api", responses=refusals)
 
 
 @router.get("/health", responses={503: {"model": responses.Refusal}})
-async def health(registry: TheRegistry, gate: TheGate) -> responses.Health:
+async def health(registry: TheRegistry, limits: TheLimits) -> responses.Health:
     """Check whether the server is well."""
     return responses.Health(
         ok=True,
         version=__version__,
         database="postgresql" if registry.storage.is_postgresql else "sqlite",
         tables_open=len(registry.tables),
-        connections=gate.open,
+        connections=limits.open,
     )
 
 
@@ -58,7 +58,7 @@ async def about(registry: TheRegistry) -> responses.About:
 @router.get("/messages.json")
 async def messages(request: Request) -> Response:
     """Return the JSON schema of the WebSocket messages."""
-    return await kept_answer(request, "messages", messages_schema)
+    return await cached_answer(request, "messages", messages_schema)
 
 
 @router.get("/catalogue")

@@ -32,7 +32,7 @@ async def join(visit: TheVisit, wish: requests.Join, registry: TheRegistry) -> r
     table = visit.table
     person = None if wish.person is None else hashed(wish.person)
     known = [visit.who] if person is None else [visit.who, person]
-    registry.people.order.check_ban(known)
+    registry.people.rules.check_ban(known)
     there = [seat.secret_hash for seat in table.seats if seat.secret_hash is not None]
     if await registry.people.blocked([table.host_hash, *there], known):
         raise Refused("blocked", "blocked-here")
