@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 from run import environment_steps
 
-from praefectus.engine.cpu import machine
+from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.simulate import simulate
 from praefectus.game import configure
 
@@ -116,7 +116,7 @@ def ask(name: str, program: str) -> dict[str, Any] | None:
 
 
 def main() -> int:
-    machine(0).random_games.prepare()
+    compiled_loops(0).random_games.prepare()
     chosen = configure("imperium", 4)
     with console.status("measuring praefectus"):
         rounds = [simulate(chosen, 8000, seed, threads=1) for seed in range(1, 6)]

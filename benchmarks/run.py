@@ -30,7 +30,7 @@ from rich.table import Table as Picture
 from praefectus import language
 from praefectus.engine import batches
 from praefectus.engine.arrays import GAME_DTYPE, board_record
-from praefectus.engine.cpu import CACHE_VARIABLE, machine
+from praefectus.engine.cpu import CACHE_VARIABLE, compiled_loops
 from praefectus.engine.simulate import DECISION_LIMIT, PIECE, Table, simulate
 from praefectus.engine.wasm.node_engine import RULES, Player, find_node
 from praefectus.envs import Batch
@@ -74,7 +74,7 @@ RATES: list[tuple[str, dict[str, Any], float | None]] = [
 def rate(setting: dict[str, Any], threads: int, games: int, seed: int) -> float:
     """With the machine for these modules alone, as in a long run."""
     chosen = configure(**setting)
-    machine(chosen.module_bits).random_games.prepare()
+    compiled_loops(chosen.module_bits).random_games.prepare()
     return simulate(chosen, games, seed, threads=threads).games_per_s
 
 
@@ -102,7 +102,7 @@ def rates_in_node(games: int, rounds: int) -> list[Measure]:
         console.print("Without Node and rules.wasm (make wasm) the machine of browsers is not measured.")
         return []
     table, player = Table("imperium", 4, 0, 0), Player(node)
-    play, size = machine().random_games, PIECE["cpu"]
+    play, size = compiled_loops().random_games, PIECE["cpu"]
     states, decisions, checks = np.zeros(size, GAME_DTYPE), np.zeros(size, np.int64), np.zeros(size, np.int64)
 
     def native(first: int) -> None:
@@ -280,7 +280,7 @@ def best_time(action: Callable[[], object], rounds: int) -> float:
 
 def python_step() -> Measure:
     """One step as a program in Python drives it: choose, and list what is legal then."""
-    ask = machine().ask
+    ask = compiled_loops().ask
     boards = board_record("imperium")
     out = np.zeros(2 * batches.ROOM, np.int64)
     steps = 0
@@ -411,7 +411,7 @@ def main() -> None:
         show(adapter_rates(rounds, chosen.busy))
         return
     with console.status("compiling, if that has not been done yet"):
-        for loop in (machine(0).random_games, machine().random_games, machine().ask):
+        for loop in (compiled_loops(0).random_games, compiled_loops().random_games, compiled_loops().ask):
             loop.prepare()
     measures = rates(games, rounds) + rates_in_node(games, 2 * rounds) + environment_rates(2 * rounds)
     measures += adapter_rates(rounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-from praefectus.engine.cpu import Machine, machine
+from praefectus.engine.cpu import CompiledLoops, compiled_loops
 
 settings.register_profile(
     "praefectus", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
@@ -14,6 +14,6 @@ settings.load_profile("praefectus")
 
 
 @pytest.fixture(scope="session")
-def compiled() -> Machine:
+def compiled() -> CompiledLoops:
     """The rules compiled for the CPU; from the cache that tests.prepare fills, where it did."""
-    return machine()
+    return compiled_loops()

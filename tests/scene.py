@@ -9,8 +9,8 @@ from praefectus import data
 from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.modules.forum.actions import GIVE, USE
-from praefectus.rules.modules.forum.cards import cards_in_play
-from praefectus.rules.modules.forum.patricians import extra_spaces
+from praefectus.rules.modules.forum.cards import cards_in_play, holds
+from praefectus.rules.modules.forum.patricians import CLAUDIA, CLAUDIA_SPACES
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
@@ -88,7 +88,7 @@ class Scene:
         return self.reckon_space(seat)
 
     def reckon_space(self, seat: int) -> Scene:
-        spaces = SPACES + extra_spaces(self.g, seat)
+        spaces = SPACES + (CLAUDIA_SPACES if holds(self.g, seat, CLAUDIA) else 0)
         at_home = sum(self.g.colonist[seat][slot] == HOME for slot in range(COLONISTS))
         fish = (self.g.fish[seat] + 1) // 2
         self.g.space[seat] = spaces - at_home - sum(self.g.goods[seat][good] for good in range(GOODS)) - fish

@@ -51,7 +51,7 @@ node = part("site.node")
 def npm_command() -> list[str]:
     try:
         return list(node.commands("The page")[1])
-    except node.NodeTrouble as error:
+    except node.NodeError as error:
         raise PageTrouble(str(error)) from error
 
 
@@ -59,7 +59,7 @@ def run(npm: list[str], *arguments: str) -> None:
     """Run npm in web/; its output is shown only when it fails."""
     try:
         node.run(npm, *arguments, folder=WEB)
-    except node.NodeTrouble as error:
+    except node.NodeError as error:
         raise PageTrouble(str(error)) from error
 
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from praefectus.engine.cpu import Loop, machine
+from praefectus.engine.cpu import Loop, compiled_loops
 from praefectus.engine.gpu import known_capability
 from praefectus.game import PraefectusError
 
@@ -35,7 +35,12 @@ def loops() -> list[Loop]:
     from praefectus.engine.invariants import checked_games
     from praefectus.envs.compiled.loops import drive_loop, feature_loop
 
-    own = [machine().recorded_games, machine().random_games, machine(0).random_games, machine().ask]
+    own = [
+        compiled_loops().recorded_games,
+        compiled_loops().random_games,
+        compiled_loops(0).random_games,
+        compiled_loops().ask,
+    ]
     return [*all_loops(), play_on(), drive_loop(), drive_loop(0), feature_loop(), checked_games(), *own]
 
 

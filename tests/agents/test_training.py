@@ -15,7 +15,7 @@ from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
 from praefectus.agents.network.translation import layout_mark, vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
-from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
+from praefectus.agents.training.calibration import Forecasts, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
 from praefectus.agents.training.warm_start import read_shipped  # noqa: E402
@@ -172,7 +172,7 @@ def test_chances_are_stretched_to_what_happened() -> None:
     first = (torch.rand(4000) < 0.6).float()
     won = torch.zeros(4000, 6)
     won[:, 0], won[:, 1] = first, 1 - first
-    foretold = Foretold(chances, present, won, torch.arange(4000) % 4)
+    foretold = Forecasts(chances, present, won, torch.arange(4000) % 4)
     stretch = fitted_stretch(foretold)
     assert 0.1 < stretch < 0.4 and foretold.surprise(stretch) < foretold.surprise(1.0)
     assert foretold.errors(1.0) == pytest.approx([0.3] * 4, abs=0.05) and max(foretold.errors(stretch)) < 0.15

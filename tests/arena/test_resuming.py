@@ -28,7 +28,7 @@ from praefectus.arena.decision_dataset import play_and_record
 from praefectus.arena.plan import CHALLENGE, Piece, Plan, make_plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.store import Store
-from praefectus.arena.workers import Crew
+from praefectus.arena.workers import WorkerPool
 from tests.agents.stub_network import write_standin
 
 from .conftest import same_games, small_plan
@@ -160,7 +160,7 @@ def is_alive(pid: int) -> bool:
 
 def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
     plan = small_plan(games=24)
-    crew = Crew(plan, plan.pieces(), 2, play_piece)
+    crew = WorkerPool(plan, plan.pieces(), 2, play_piece)
     played: list[Any] = []
     for number, (piece, table) in enumerate(crew.play()):
         assert table["game"].to_pylist() == list(range(piece.first, piece.first + piece.count))
@@ -173,7 +173,7 @@ def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
 
 def test_a_piece_that_ends_every_worker(monkeypatch: pytest.MonkeyPatch, small_pieces: None) -> None:
     plan = small_plan(games=8)
-    crew = Crew(plan, plan.pieces(), 2, play_piece)
+    crew = WorkerPool(plan, plan.pieces(), 2, play_piece)
     hire = crew._hire
 
     def hire_and_kill() -> None:
@@ -322,7 +322,7 @@ def test_an_edited_agent_in_the_same_folder_is_refused(tmp_path: Path, folder: P
 def test_a_worker_that_finds_another_agent_does_not_play(tmp_path: Path) -> None:
     """It reads the file when it is started, which may be long after the arena was begun."""
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
-    crew = Crew(plan, plan.pieces(), 1, play_piece)
+    crew = WorkerPool(plan, plan.pieces(), 1, play_piece)
     outside_agent(tmp_path, -1)
     with pytest.raises(ArenaError, match=r"mine.py” changed during the arena"):
         list(crew.play())
@@ -369,7 +369,7 @@ def test_an_agent_from_outside_that_fails_loses_no_finished_game(tmp_path: Path,
 
 def test_what_others_have_finished_is_kept_when_one_worker_fails() -> None:
     """Two have answered at the same time, and the one that failed is heard first."""
-    crew = Crew(small_plan(), [], 2, play_piece)
+    crew = WorkerPool(small_plan(), [], 2, play_piece)
     links = []
     for number, answer in enumerate((AgentError("agent-failed", agent="mine.py", why="KeyError"), "played")):
         link, worker = Pipe()

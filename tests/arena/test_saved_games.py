@@ -12,7 +12,7 @@ import praefectus
 from praefectus.arena import Arena, ArenaError
 from praefectus.arena.decision_dataset import play_and_record
 from praefectus.arena.plan import MIXED, make_plan
-from praefectus.arena.saved_games import kept_game
+from praefectus.arena.saved_games import saved_game
 from praefectus.engine.dataset import read
 from praefectus.game import Game, configure
 from praefectus.rules.actions import family_of
@@ -30,7 +30,7 @@ def test_a_game_of_an_arena_is_its_log(board: str, seats: int, modules: list[str
     plan = small_plan(names, games=4, board=board, seats=seats, modules=modules)
     Arena(plan, folder, workers=1).run()
     for row in pq.read_table(folder / "results.parquet").to_pylist()[:3]:
-        game = kept_game(folder, row["game"])
+        game = saved_game(folder, row["game"])
         assert game.over and game.scores() == row["points"] and game.log == row["log"]
         cards: list[list[str]] = [[] for _ in row["opening"]]
         for entry in game.entries:
@@ -48,7 +48,7 @@ def test_decisions_of_any_agents(tmp_path: Path) -> None:
     rows = read(path).to_pylist()
     for number in range(3):
         mine = [row for row in rows if row["game"] == number]
-        game = kept_game(path, number)
+        game = saved_game(path, number)
         assert game.over and game.log == [row["action"] for row in mine]
         for row, entry in zip(mine, game.entries, strict=True):
             assert row["seat"] == (-1 if entry.seat is None else entry.seat) and row["action"] in row["legal"]
@@ -112,4 +112,4 @@ def test_results_of_before_have_no_games(folder: Path) -> None:
     table = pq.read_table(folder / "results.parquet").drop_columns(["log"])
     pq.write_table(table, folder / "results.parquet")
     with pytest.raises(ArenaError, match="has no games that can be read"):
-        kept_game(folder, 0)
+        saved_game(folder, 0)

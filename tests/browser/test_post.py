@@ -28,7 +28,7 @@ class Friend:
         self.person.go(self.start)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("group", name="Players").get_by_role("button", name=str(players)).click()
-        self.page.get_by_role("button", name="Make the game").click()
+        self.page.get_by_role("button", name="Create game").click()
         return self.link()
 
     def open(self, link: str) -> None:

@@ -17,7 +17,7 @@ from praefectus.site.build import static_page
 
 from .static_site import START, Host, kept
 
-NOTHING = "Page not found"
+NOTHING = "nothing at this address"
 STRANGE = (
     "foo",
     "foo/",
@@ -160,7 +160,7 @@ def test_without_a_service_worker_every_address_is_the_page_or_a_sentence(
 
 def test_where_no_site_is_found_a_sentence_is_shown(serve: Serve, chrome: Browser) -> None:
     host = serve("404.html")
-    for language, said in (("en", NOTHING), ("de-AT", "Seite nicht gefunden"), ("pt", NOTHING)):
+    for language, said in (("en", NOTHING), ("de-AT", "Unter dieser Adresse gibt es nichts"), ("pt", NOTHING)):
         context = chrome.new_context(locale=language, service_workers="block")
         page = context.new_page()
         page.route("**/manifest.webmanifest", lambda route: route.abort())

@@ -80,7 +80,7 @@ class Walk:
             assert outcome_shows(old, self.g, action), f"Chance drew {self.last()}, and something else happened."
         if len(self.log) % self.sound_every == 0:
             self.sound()
-        found = broken_step(old, self.g, self.b)
+        found = broken_step(old, self.g)
         assert found is None, f"{found} The decision was {self.last()}."
         if len(self.log) % CODEC_EVERY == 0:
             self.codec()

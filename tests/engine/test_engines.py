@@ -14,7 +14,7 @@ import pytest
 
 from praefectus.engine.arrays import board_record, to_array
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
-from praefectus.engine.cpu import Machine, lowest_bit
+from praefectus.engine.cpu import CompiledLoops, lowest_bit
 from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration, configure
@@ -51,7 +51,7 @@ FAMILY = [
 class Both:
     """One game in both machines, in lock step."""
 
-    def __init__(self, compiled: Machine, configuration: Configuration) -> None:
+    def __init__(self, compiled: CompiledLoops, configuration: Configuration) -> None:
         self.ask = compiled.ask
         self.b, self.boards = board_of(configuration.board), board_record(configuration.board)
         self.g = new_state(configuration)
@@ -80,7 +80,7 @@ class Both:
 
 
 @pytest.mark.parametrize("configuration", [*PLAIN, *FAMILY], ids=name)
-def test_action_by_action(compiled: Machine, configuration: Configuration) -> None:
+def test_action_by_action(compiled: CompiledLoops, configuration: Configuration) -> None:
     """Legal actions, weights and every field of the record, after every decision, on several seeds."""
     for seed in range(3):
         both, x, decision = Both(compiled, configuration), seeded(seed, 0), 0

@@ -10,7 +10,7 @@ import pytest
 from llvmlite import binding
 
 from praefectus.agents.search import wasm_bundle
-from praefectus.engine.cpu import Machine
+from praefectus.engine.cpu import CompiledLoops
 from praefectus.engine.simulate import Results, SimulationError, Table, play_compiled, simulate
 from praefectus.engine.wasm import node_engine
 from praefectus.engine.wasm.compiler import target_machine
@@ -24,7 +24,7 @@ GAMES = 12
 
 
 @pytest.fixture(scope="module")
-def player(compiled: Machine) -> Iterator[node_engine.Player]:
+def player(compiled: CompiledLoops) -> Iterator[node_engine.Player]:
     """One Node for all tables; and the machine of the CPU that plays all."""
     compiled.random_games.prepare()
     found = node_engine.Player(node_engine.find_node() or "")

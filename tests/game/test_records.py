@@ -18,7 +18,6 @@ from praefectus.game.records import (
     ENGINE_VERSION,
     FORMAT,
     RECORD_VERSION,
-    log_vocabulary,
     module_versions,
     translate_log,
 )
@@ -192,12 +191,10 @@ def test_a_record_of_newer_rules_of_a_module_is_refused() -> None:
     assert "which version of the rules of the module Forum" in refused(_record() | {"rules": {"salt": 1}})
 
 
-def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it() -> None:
-    """As a server does: the mark beside the log, the words once."""
-    mark, words = log_vocabulary()
-    words = json.loads(json.dumps(words))
+def test_a_log_is_translated_by_the_words_that_are_stored_beside_it() -> None:
+    words = json.loads(json.dumps(action_vocabulary().as_json()))
     log = _record()["log"]
-    assert translate_log(log, words) == log and mark == action_vocabulary().mark
+    assert translate_log(log, words) == log
     words["parts"]["token"]["first"] += 5000
     first = FAMILIES["token"].first
     kept = [entry + 5000 if entry >= 0 and family_of(entry)[0] == "token" else entry for entry in log]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, to_array
-from praefectus.engine.cpu import Machine
+from praefectus.engine.cpu import CompiledLoops
 from praefectus.engine.simulate import DECISION_LIMIT
 from praefectus.game.state import new_state
 from tests.golden.games import FOLDER, SEED, golden_log, golden_tables, golden_text
@@ -24,7 +24,7 @@ def test_there_is_one_for_each_board_and_module() -> None:
 
 
 @pytest.mark.parametrize("name", golden_tables())
-def test_the_compiled_rules_play_it_too(compiled: Machine, name: str) -> None:
+def test_the_compiled_rules_play_it_too(compiled: CompiledLoops, name: str) -> None:
     """The same actions, as a check over their numbers of today shows."""
     table = golden_tables()[name]
     games, decisions, checks = np.zeros(1, GAME_DTYPE), np.zeros(1, np.int64), np.zeros(1, np.int64)

@@ -107,7 +107,7 @@ def test_the_browser_says_which_language(header: str | None, tag: str) -> None:
      ({"LC_MESSAGES": "fr", "LANG": "de_DE"}, "fr"), ({}, "en"), ({"LC_ALL": "", "LANG": "de"}, "de")],
 )  # fmt: skip
 def test_the_terminal_says_which_language(environment: dict[str, str], tag: str) -> None:
-    assert language.of_the_machine(environment) == tag
+    assert language.terminal_language(environment) == tag
 
 
 def test_a_changed_message_is_another_form(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:

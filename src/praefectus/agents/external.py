@@ -1,8 +1,8 @@
-"""Agents from outside: anybody's function `choose(game, rng)`, wherever it lies.
+"""External agents: any function `choose(game, rng)`.
 
 `package.module:function`, a file (`mine.py`, or `mine.py:function`), or the name of an entry point in the
 group `praefectus.agents`. The function gets a copy of the game and a random.Random, and returns one of the actions of
-`game.legal()`, or its number. What it prints goes to stderr, and a file may import what lies beside it.
+`game.legal()`, or its number. What it prints goes to stderr, and a file may import files of its folder.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def source_of(spec: str) -> Path | None:
 
 def _file_of(module: str) -> str | None:
     if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))  # as python -m finds what lies in the folder one works in
+        sys.path.append(str(Path.cwd()))  # as python -m finds files of the current folder
     if module in sys.modules:
         return getattr(sys.modules[module], "__file__", None)
     found = importlib.util.find_spec(module)
@@ -90,7 +90,7 @@ def source_hash(spec: str) -> str:
 def outside(spec: str) -> Choose:
     """The agent, whose every choice is checked."""
     source = source_of(spec)
-    stranger = Stranger(source.parent if source and FILE.fullmatch(spec) else None)
+    stranger = ExternalAgent(source.parent if source and FILE.fullmatch(spec) else None)
     try:
         with stranger.at_work():
             function = _load(spec, source)
@@ -116,8 +116,8 @@ def outside(spec: str) -> Choose:
     return choose
 
 
-class Stranger:
-    """Somebody's code. What lies beside its file is its own: two agents may each have neighbours of the same name."""
+class ExternalAgent:
+    """An external agent's code. It imports from its own folder: two agents may each have a file of the same name."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = str(folder) if folder and str(folder) not in sys.path else None
@@ -138,9 +138,9 @@ class Stranger:
             if self.folder:
                 if self.folder in sys.path:
                     sys.path.remove(self.folder)
-                self._take_neighbours(known)
+                self._take_own_modules(known)
 
-    def _take_neighbours(self, known: int) -> None:
+    def _take_own_modules(self, known: int) -> None:
         """Modules found in its folder are cached here, and nobody else finds them; libraries below it stay."""
         assert self.folder is not None
         for name in list(sys.modules)[known:] if len(sys.modules) > known else ():
@@ -175,7 +175,7 @@ class Stdout:
 stdout = Stdout()
 
 
-class AsItStands(SourceFileLoader):
+class CurrentSource(SourceFileLoader):
     """The current source of a file; older bytecode could belong to another agent."""
 
     def get_code(self, fullname: str) -> CodeType:
@@ -200,7 +200,7 @@ def _load(spec: str, source: Path | None) -> Any:
 
 def _file(path: Path) -> Any:
     name = f"{OWN}{path.stem}"
-    found = importlib.util.spec_from_file_location(name, path, loader=AsItStands(name, str(path)))
+    found = importlib.util.spec_from_file_location(name, path, loader=CurrentSource(name, str(path)))
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
     sys.modules[name] = module  # dataclasses of the file look it up there

@@ -1,4 +1,4 @@
-"""Run a plan: play what is left of it, keep every piece, and sum up in the end."""
+"""Run a plan: play what is left of it, store every piece, and sum up at the end."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from praefectus.game import PraefectusError
 
 RETRIES = 20  # of a piece whose node or process died
 REACH_SECONDS = 5.0
-AUTO = "auto"  # the cluster that this machine belongs to
+AUTO = "auto"  # the cluster that this computer belongs to
 
 
 def play_on_ray(plan: Plan, pieces: Sequence[Piece], address: str) -> Iterator[tuple[Piece, pa.Table]]:

@@ -19,13 +19,16 @@ PARQUET = ".parquet"
 
 
 def holds_games(path: Path) -> bool:
-    """Is this a file of many games, or the folder of an arena?"""
+    """Whether this is a file of many games, or the folder of an arena."""
     return path.suffix == PARQUET or path.is_dir()
 
 
-def kept_game(path: Path, number: int) -> Game:
+def saved_game(path: Path, number: int) -> Game:
     """The game of this number."""
     return Game.from_record(record_of(path, number))
+
+
+kept_game = saved_game  # its old name, for programs that use it
 
 
 def record_of(path: Path, number: int) -> dict[str, Any]:

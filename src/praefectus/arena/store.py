@@ -34,7 +34,7 @@ FORMAT = "praefectus-arena"
 VERSION = 3
 RESULTS = "results.parquet"
 ORIGIN = ("praefectus", "engine", "rules", "networks", "sources", "begun")
-UNNOTED: dict[str, Any] = {"sources": {}}  # what arenas of before do not tell
+UNNOTED: dict[str, Any] = {"sources": {}}  # what older arenas do not store
 ABOUT, VOCABULARY = "praefectus", "praefectus_vocabulary"  # keys of the metadata of results
 
 
@@ -50,7 +50,7 @@ class Store:
 
     @contextmanager
     def opened(self) -> Iterator[Store]:
-        """Make the folder or check that it belongs to this plan, and keep others out of it meanwhile."""
+        """Make the folder or check that it belongs to this plan, and lock it against other runs."""
         try:
             self.pieces.mkdir(parents=True, exist_ok=True)
             lock = (self.folder / "lock").open("w")
@@ -102,7 +102,7 @@ class Store:
                 path.unlink()
 
     def keep(self, piece: Piece, table: pa.Table) -> None:
-        """Write a piece; it is there completely, or not at all."""
+        """Write a piece completely or not at all."""
         games = range(piece.first, piece.first + piece.count)
         assert table["game"].to_pylist() == list(games) and self.finished.isdisjoint(games)
         path = self.pieces / f"{piece.first:09}-{piece.count}.parquet"

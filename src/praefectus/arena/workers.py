@@ -1,4 +1,4 @@
-"""Pieces played by processes of this machine. A process that dies is replaced, and its piece played again."""
+"""Plays pieces in processes of this computer. Replaces a process that dies, and plays its piece again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def play_here(
     """Play all pieces and hand each over when it is finished, in any order."""
     workers = min(workers or os.cpu_count() or 1, len(pieces))
     if workers > 1:
-        yield from Crew(plan, pieces, workers, play).play()
+        yield from WorkerPool(plan, pieces, workers, play).play()
     else:
         yield from ((piece, play(plan, piece)) for piece in pieces)
 
@@ -66,8 +66,8 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-class Crew(Generic[Played]):
-    """So many workers, each with a piece; what is left waits."""
+class WorkerPool(Generic[Played]):
+    """Worker processes, each with a piece; the other pieces wait."""
 
     def __init__(self, plan: Plan, pieces: Sequence[Piece], workers: int, play_one: Play[Played]) -> None:
         self.plan, self.workers, self.play_one = plan, workers, play_one
@@ -110,7 +110,7 @@ class Crew(Generic[Played]):
         self._give(mine, process)
 
     def _give(self, link: Connection, process: SpawnProcess) -> None:
-        """The next piece; without one the worker may go."""
+        """Give a worker the next piece, or let it end if there is none."""
         if not self.left:
             link.close()
             return

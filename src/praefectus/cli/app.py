@@ -1,4 +1,4 @@
-"""The command itself, the options that several commands understand, and how it speaks."""
+"""The command itself, options that several commands share, and its output."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def spoken() -> Words:
     return language.of(language.spoken())
 
 
-language.speak(asked_language(sys.argv[1:])[0] or language.of_the_machine())  # before the help is put together
+language.speak(asked_language(sys.argv[1:])[0] or language.terminal_language())  # before the help is put together
 
 app = typer.Typer(
     name="praefectus",
@@ -125,7 +125,7 @@ def write_json(content: Any) -> None:
 
 @contextmanager
 def progress(title: str, total: int | None = None) -> Iterator[Callable[..., None]]:
-    """A bar with the time left, as soon as there is something to wait for; nothing where there is no terminal."""
+    """A bar with the time left, from the first wait on; nothing without a terminal."""
     steps = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     text = TextColumn("{task.description}")
     bar = Progress(text, *steps, console=notices, transient=True, speed_estimate_period=SPEED_SECONDS)

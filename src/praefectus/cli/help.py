@@ -20,7 +20,7 @@ from praefectus.game import SetupError
 from praefectus.language import Message, Translatable
 
 
-class _Speaking:
+class _InOurWords:
     """The line of its use and the option --help, of a command or a group of them."""
 
     def get_usage(self, ctx: Any) -> str:
@@ -34,7 +34,7 @@ class _Speaking:
         return option
 
     def get_params(self, ctx: Any) -> Any:
-        """Its parameters; the help names no Python type: N stands for a number, nothing for a switch."""
+        """Its parameters; the help names no Python type: N means a number, nothing a switch."""
         found = super().get_params(ctx)  # type: ignore[misc]
         callback = getattr(self, "callback", None)
         types = {} if callback is None else get_type_hints(callback)
@@ -48,13 +48,13 @@ class _Speaking:
         return found
 
 
-class Command(_Speaking, TyperCommand):
+class Command(_InOurWords, TyperCommand):
     pass
 
 
-class Group(_Speaking, TyperGroup):
+class Group(_InOurWords, TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Alone it is a question what there is."""
+        """Without arguments, show the help."""
         return super().parse_args(ctx, args or ["--help"])
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -67,7 +67,7 @@ class Group(_Speaking, TyperGroup):
 
 
 def speaking(commands: typer.Typer) -> None:
-    """These commands, and those of the groups in them, speak of themselves in our words."""
+    """Give these commands, and those in their groups, our own help texts."""
     commands.info.cls = Group
     commands.info.options_metavar = words("cli-options-there")
     commands.info.subcommand_metavar = words("cli-command-there")
@@ -82,7 +82,7 @@ def speaking(commands: typer.Typer) -> None:
 
 
 def use_our_headings() -> None:
-    """Of the help's parts."""
+    """Translate the headings of the help."""
     rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-help-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("cli-help-commands")

@@ -13,7 +13,7 @@ import platformdirs
 import typer
 
 from praefectus.agents.external import AgentError
-from praefectus.agents.players import LEVELS, STANDARD, agent, level
+from praefectus.agents.players import STANDARD, agent, level, levels
 from praefectus.cli.app import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
 from praefectus.cli.saved_game import game_in, is_link
 from praefectus.game import Game, SetupError
@@ -32,7 +32,7 @@ def play(
         str, typer.Option(metavar="N,M", help=words("cli-option-seat"), show_default=words("cli-drawn"))
     ] = "",
     bots: Annotated[
-        str, typer.Option(metavar=LEVEL, help=words("cli-option-bots", levels=", ".join(LEVELS)))
+        str, typer.Option(metavar=LEVEL, help=words("cli-option-bots", levels=", ".join(levels())))
     ] = STANDARD,
     seed: Annotated[int | None, typer.Option(help=words("cli-option-seed"))] = None,
     load: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-option-load"))] = None,
@@ -64,21 +64,21 @@ def play(
     if load is not None and not seat and 0 < people < game.configuration.seats:
         raise SetupError("say-where-you-sat", seats=game.configuration.seats)
     sitting = seats_of_people(game.configuration.seats, people, seat, seed)
-    keep = save or (load if load is not None and not is_link(load) else kept_game())
+    keep = save or (load if load is not None and not is_link(load) else new_game_file())
     keep.parent.mkdir(parents=True, exist_ok=True)
     session = Session(game, sitting, strength, screen, keep=keep)
     try:
         over = session.run()
     except AgentError:
         game.save(keep)
-        say_kept(keep, bots, sitting)
+        say_how_to_resume(keep, bots, sitting)
         raise
     if not over:
-        say_kept(keep, bots, sitting)
+        say_how_to_resume(keep, bots, sitting)
 
 
-def say_kept(keep: Path, bots: str, sitting: Sequence[int]) -> None:
-    """How to go on, against the same bots."""
+def say_how_to_resume(keep: Path, bots: str, sitting: Sequence[int]) -> None:
+    """Print the command that resumes the game against the same bots."""
     against = [] if bots == STANDARD else ["--bots", bots]
     seated = ["--seat", ",".join(str(place + 1) for place in sitting)] if sitting else ["--people", "0"]
     command = shlex.join(["praefectus", "play", "--load", str(keep), *against, *seated])
@@ -98,6 +98,6 @@ def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> l
     return sorted((first + place) % seats for place in range(people))
 
 
-def kept_game() -> Path:
-    """A new file of its own for a game in the terminal, when nothing else is said."""
+def new_game_file() -> Path:
+    """The path of a new file for a game in the terminal, for people who name none."""
     return Path(platformdirs.user_data_dir("praefectus")) / f"game-{datetime.now():%Y-%m-%d-%H%M%S}.json"

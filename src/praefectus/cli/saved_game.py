@@ -22,7 +22,7 @@ def is_link(file: Path) -> bool:
 
 def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
     """Return the game of a record, a link, an arena or a data set, and the names of its players."""
-    from praefectus.arena.saved_games import agents_of, holds_games, kept_game
+    from praefectus.arena.saved_games import agents_of, holds_games, saved_game
 
     if is_link(file):
         return Game.from_link(str(file)), []
@@ -33,5 +33,5 @@ def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
         return Game.load(file), []
     if number is None:
         raise RecordError("which-game", file=str(file))
-    game = kept_game(file, number)
+    game = saved_game(file, number)
     return game, [f"{spoken().say(seat_message(seat))} ({agent})" for seat, agent in enumerate(agents_of(file, number))]

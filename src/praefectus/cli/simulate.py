@@ -114,11 +114,11 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, ga
         with notices.status(words("cli-compiling-gpu")):
             gpu.prepare(chosen)
     elif engine == "cpu":
-        from praefectus.engine.cpu import machine_for
+        from praefectus.engine.cpu import loops_for
         from praefectus.engine.invariants import checked_games
 
         name = "recorded_games" if recorded else "random_games"
-        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
+        loop = checked_games() if verify else getattr(loops_for(chosen.module_bits, name, games), name)
         with progress(words("cli-compiling")) as report:
             loop.prepare(report)
 

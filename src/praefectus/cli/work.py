@@ -14,7 +14,7 @@ commands = typer.Typer()
 @commands.command(help=words("cli-work"))
 @with_settings
 def work(settings: Settings) -> None:
-    """Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C."""
+    """Let this computer think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C."""
     from praefectus.server.cluster.job_worker import work
 
     def ready(places: int) -> None:

@@ -1,1 +1,1 @@
-"""The machines on which the rules run: interpreted, compiled for the CPU, a GPU and browsers; batches of games."""
+"""The engines that run the rules: interpreted, compiled for the CPU, a GPU and browsers; batches of games."""

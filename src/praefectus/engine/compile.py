@@ -1,4 +1,4 @@
-"""One source text, several machines: every function of the rules, compiled by a given compiler."""
+"""Compiles every function of the rules with a given compiler: one source for several engines."""
 
 import dis
 import importlib
@@ -13,7 +13,6 @@ import numpy as np
 
 import praefectus.rules as rules
 from praefectus.engine.specialise import Specialised
-from praefectus.rules.declarations import module_files
 
 compiling = threading.RLock()  # one at a time
 RULES = rules.__name__
@@ -135,12 +134,6 @@ def is_table(value: Any) -> bool:
 def as_constant(value: Any) -> Any:
     """Tables become arrays, which compiled code indexes fastest."""
     return _table(value) if is_table(value) else value
-
-
-@cache
-def module_names() -> frozenset[str]:
-    """What the rules call the bits of the modules."""
-    return frozenset(name for home in module_files("vocabulary") for name in vars(home) if name.startswith("WITH_"))
 
 
 class Linked:

@@ -23,7 +23,7 @@ njit: Any = numba.njit
 config: Any = numba.config
 
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
-LONG_RUN = 20_000  # games: so many are worth the seconds in which a machine of their own is compiled
+LONG_RUN = 20_000  # games: from so many games on, compiling an engine for their modules saves time
 GAMES = numba.from_dtype(GAME_DTYPE)[::1]
 BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
 INTS = numba.int64[::1]
@@ -151,7 +151,7 @@ class Loop:
 
     @property
     def kept(self) -> bool:
-        """Was it compiled before, so that it only has to be read?"""
+        """Whether the cache has it, so that it need not be compiled."""
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:
@@ -233,7 +233,7 @@ def may_write(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-class Machine:
+class CompiledLoops:
     """The compiled loops for games with these modules, or with any."""
 
     def __init__(self, modules: int | None = None) -> None:
@@ -247,13 +247,13 @@ class Machine:
 
 
 @cache
-def machine(modules: int | None = None) -> Machine:
-    return Machine(modules)
+def compiled_loops(modules: int | None = None) -> CompiledLoops:
+    return CompiledLoops(modules)
 
 
-def machine_for(modules: int, loop: str = "random_games", games: int = 0) -> Machine:
-    """The machine for games with these modules alone; for a short run the one that plays all, if only that is ready."""
-    small, large = machine(modules), machine()
+def loops_for(modules: int, loop: str = "random_games", games: int = 0) -> CompiledLoops:
+    """The loops for games with these modules alone; for a short run those for all games, if only they are ready."""
+    small, large = compiled_loops(modules), compiled_loops()
     wanted = games >= LONG_RUN or getattr(small, loop).kept or not getattr(large, loop).kept
     return small if wanted else large
 

@@ -159,12 +159,12 @@ def recorded(table: Table, games: int, seed: int, engine: str, threads: int) -> 
 
 
 def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
-    from praefectus.engine.cpu import machine_for
+    from praefectus.engine.cpu import loops_for
 
     boards, template = board_record(table.board), table.template()
     games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
     all_rows, all_offered = [], []
-    play = machine_for(table.module_bits, "recorded_games").recorded_games
+    play = loops_for(table.module_bits, "recorded_games").recorded_games
     done = 0
     while done < count:
         rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)

@@ -1,4 +1,4 @@
-"""Dispatch for machines without tables of functions: a chain of comparisons, written from the tables of the rules.
+"""Dispatch for engines without tables of functions: a chain of comparisons, written from the tables of the rules.
 
 The functions of `rules/dispatch.py`, and those that modules declare, look a rule up by its number. Compiled, the same
 function is a chain of comparisons over the same table, which the compiler turns into a jump.

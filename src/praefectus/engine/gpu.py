@@ -1,7 +1,7 @@
 """The rules compiled by Numba-CUDA for a GPU, and random games played there.
 
 Threads of a GPU run in warps of 32, and a warp is slow when its threads do different things. So every multiprocessor
-keeps a pool of games in its own fast memory, sorted by the kind of decision that is open, and a warp takes up to 32
+has a pool of games in its own fast memory, sorted by the kind of decision that is open, and a warp takes up to 32
 games with the same kind, plays that decision in all of them, and puts them back. The rules are compiled once for each
 set of modules and number of seats: what a game never uses would only make records and code longer.
 """
@@ -24,7 +24,7 @@ import numpy.typing as npt
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
 from praefectus.engine.compile import Linked, compiling, renamed
 from praefectus.engine.cpu import files_of
-from praefectus.engine.gpu_cache import Capability, gpu_elsewhere, keep, kept_kernel, place, read
+from praefectus.engine.gpu_cache import Capability, cached_kernel, gpu_elsewhere, keep, place, read
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -354,7 +354,7 @@ class Kernel:
             with functions_apart():
                 if types not in dispatcher.overloads:
                     file = self.place(types, cuda.get_current_device().compute_capability)
-                    kernel = kept_kernel(file, types)
+                    kernel = cached_kernel(file, types)
                     if kernel is not None:
                         dispatcher.add_overload(kernel, types)
                     else:
@@ -375,7 +375,7 @@ class Kernel:
         return read(self.place(self.types, capability)) is not None
 
     def compile_for(self, capability: Capability) -> None:
-        """Keep it for such a GPU, which need not be here."""
+        """Compile it into the cache for such a GPU; this computer need not have one."""
         with gpu_elsewhere(capability):
             self.dispatcher.compile(self.types)
 
@@ -462,7 +462,7 @@ def random_games_on_gpu(modules: int, seats: int) -> RandomGames:
 
 
 def prepare(setting: Setting) -> None:
-    """Compile the kernel for such games with one of them, so that timing begins with a warm machine."""
+    """Compile the kernel for such games with one of them, so that timing starts after compilation."""
     list(play_on_gpu(Table.of(setting), 1, 1))
 
 

@@ -1,6 +1,6 @@
-"""Kernels kept in files: compiled once, for the GPU at hand or for one elsewhere, and read at every later start.
+"""A cache of compiled kernels in files, for the GPU of this computer or for another one.
 
-A file holds one kernel in the GPU's own code. Where it lies says what it was made of, and nothing of that depends on
+A file holds one kernel in the GPU's own code. Its path says what it was made of, and nothing of that depends on
 paths, times or the machine: a folder with such files can be carried to another one.
 """
 
@@ -30,7 +30,7 @@ def place(function: Any, files: tuple[Path, ...], made_with: object, capability:
 
 
 def write(file: Path, name: str, code: bytes) -> None:
-    """Keep a kernel where that is possible: a hash, the name of its entry, and the code."""
+    """Store a kernel if the folder can be written: a hash, the name of its entry, and the code."""
     part = file.with_name(file.name + ".part")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def keep(file: Path, kernel: Any) -> None:
     write(file, kernel.entry_name, bytes(kernel.library.get_cubin().code))
 
 
-def kept_kernel(file: Path, types: tuple[Any, ...]) -> Any:
+def cached_kernel(file: Path, types: tuple[Any, ...]) -> Any:
     """The kernel of a file, ready to be launched; None when there is none that this GPU takes."""
     found = read(file)
     if found is None:
@@ -82,7 +82,7 @@ def kept_kernel(file: Path, types: tuple[Any, ...]) -> Any:
 
 @contextmanager
 def gpu_elsewhere(capability: Capability) -> Iterator[None]:
-    """What is compiled in here is for such a GPU; it is not launched."""
+    """Inside this context kernels are compiled for such a GPU and not launched."""
     from numba.cuda.cudadrv import devices
 
     entry = SimpleNamespace(module=SimpleNamespace(initialized=True))

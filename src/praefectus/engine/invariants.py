@@ -1,6 +1,6 @@
-"""Every position checked: in a sentence, between two decisions, and compiled for a million games.
+"""Checks positions: one position in a sentence, two with a decision between them, and a million games compiled.
 
-What must be true stands in rules/invariants.py and in the homes of the modules.
+rules/invariants.py and the folders of the modules define what must be true.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def sentence(found: int) -> str | None:
 # ---- two positions with one decision between them
 
 
-def broken_step(before: GameRecord, after: GameRecord, b: BoardRecord) -> str | None:
+def broken_step(before: GameRecord, after: GameRecord) -> str | None:
     """What a decision did that no decision can do, as a sentence; None when it did nothing of the kind."""
     actor = before.frame_seat[before.depth - 1]
     if before.end_by != NOBODY and after.end_by != before.end_by:

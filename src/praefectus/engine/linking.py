@@ -3,7 +3,7 @@
 Numba links what a function calls, and what that calls, into the function's own library and optimises the whole. For
 hundreds of rules that call each other this would be the same work hundreds of times over. Here the library of a rule
 holds only its own code; the library of a loop takes in all rules that it reaches and is optimised as one. A compiler
-class of their own tells Numba so for these functions alone: others' functions are compiled as ever.
+class of their own does this for these functions alone: Numba compiles all others as usual.
 """
 
 from typing import Any

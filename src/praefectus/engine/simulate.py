@@ -1,4 +1,4 @@
-"""Many random games on any of the four machines, and what they add up to.
+"""Plays many random games on any of the four engines, and sums them up.
 
 Each game has a random number of its own, made from the seed and its place in the row. So its result does not depend on
 the machine, on the number of threads, or on how the row is cut into pieces.
@@ -98,7 +98,7 @@ class Table:
 
 @dataclass
 class Simulation:
-    """What the games came to; the fields are the keys of the JSON output."""
+    """The sums over all games; the fields are the keys of the JSON output."""
 
     games: int
     seconds: float
@@ -115,11 +115,11 @@ class Simulation:
         return asdict(self)
 
 
-# one piece of the row on each machine
+# one piece of the row on each engine
 
 
 def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results:
-    """Random games played by the rules as they stand."""
+    """Play random games with the interpreted rules."""
     b = light_board(table.board)
     out = [0] * (ACTIONS + 1)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
@@ -132,11 +132,11 @@ def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results
 
 def play_compiled(table: Table, seed: int, first: int, count: int) -> Results:
     """Random games played by the compiled rules, without the interpreter's lock."""
-    from praefectus.engine.cpu import machine_for
+    from praefectus.engine.cpu import loops_for
 
     games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
     boards, template = board_record(table.board), table.template()
-    play = machine_for(table.module_bits).random_games
+    play = loops_for(table.module_bits).random_games
     play(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks)
     results = np.zeros(count, RESULT)
     results["decisions"], results["check"] = decisions, checks
@@ -178,7 +178,7 @@ def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Resul
             action = draw(g, b, out, x)
             choose(g, b, action)
             decisions, check = decisions + 1, (check * CHECK_FACTOR + action + 1) & MASK32
-            if (found := broken(g, b) or broken_step(before, g, b)) is not None:
+            if (found := broken(g, b) or broken_step(before, g)) is not None:
                 raise SimulationError(wrong(seed, first + k, decisions, found))
         results["decisions"][k], results["check"][k] = decisions, check
         games[k] = to_array(g)[0]
@@ -288,9 +288,9 @@ def simulate(
     table = Table.of(setting)
     totals = Totals(table)
     if engine == "cpu" and not verify:
-        from praefectus.engine.cpu import machine_for
+        from praefectus.engine.cpu import loops_for
 
-        machine_for(table.module_bits, games=games).random_games.prepare()
+        loops_for(table.module_bits, games=games).random_games.prepare()
     began = time.perf_counter()
     for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
         totals.add(results)

@@ -40,7 +40,7 @@ class Specialiser(ast.NodeTransformer):
         self.in_play = modules_in_play(modules)
 
     def meaning(self, node: ast.expr) -> Any:
-        """What a global name, or a name of another file, stands for."""
+        """The value of a global name, or of a name of another file."""
         if isinstance(node, ast.Name) and node.id not in self.function.__code__.co_varnames:
             return self.function.__globals__.get(node.id)
         if isinstance(node, ast.Attribute) and isinstance(owner := self.meaning(node.value), ModuleType):

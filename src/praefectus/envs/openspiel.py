@@ -18,7 +18,7 @@ from praefectus import data
 from praefectus.agents.network.observation.compact import FACTS, layout
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
-from praefectus.engine.cpu import machine
+from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import Table
 from praefectus.envs.batch import compact_row, prepared
@@ -69,7 +69,7 @@ class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.configuration = configuration_of(params or {})
         self.board_number = data.board_ids().index(self.configuration.board)
-        prepared(machine().ask)
+        prepared(compiled_loops().ask)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_SPACE,
             max_chance_outcomes=ACTIONS - ACTION_SPACE,
@@ -106,7 +106,7 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         if what == WEIGH:
             out[0] = len(self.legal)
             out[1 : len(self.legal) + 1] = self.legal
-        machine().ask(self.record, 0, board_record(self.board), what, action, out)
+        compiled_loops().ask(self.record, 0, board_record(self.board), what, action, out)
         if what != WEIGH:
             self.legal = [int(number) for number in out[1 : int(out[0]) + 1]]
         return out

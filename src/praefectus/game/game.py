@@ -32,7 +32,7 @@ STORED_POSITIONS = 24  # how many positions undo can restore without replaying t
 
 
 class Game:
-    """Made by Game.new, Game.load or Game.from_record; changed by play and undo, or by following a log."""
+    """A game: make one with Game.new, Game.load or Game.from_record, change it with play and undo."""
 
     def __init__(self, configuration: Configuration, seed: int | str | None = None) -> None:
         """A game before the first outcome of chance."""
@@ -130,13 +130,13 @@ class Game:
         return encode(self.configuration, [entry.action for entry in self.entries])
 
     def save(self, path: str | Path) -> None:
-        """Write the record; an older file stays whole until the new one is complete."""
+        """Write the record; an older file stays complete until the new one is written."""
         write_file(Path(path), self.to_record())
 
     def fork(self, seed: int | str | None = None) -> Self:
-        """An independent copy with a chance of its own: another one each time, or that of the seed.
+        """An independent copy with its own random draws: new ones each time, or those of the seed.
 
-        Nothing in it tells how chance will go on in this game: so it can be handed to an agent. Copies made with
+        It does not contain the random draws to come in this game, so an agent may have it. Copies made with
         `copy` or `pickle` are forks too.
         """
         copy = type(self).__new__(type(self))
@@ -173,7 +173,7 @@ class Game:
         return game
 
     def follow(self, log: Iterable[int]) -> None:
-        """Go on as a log says; every entry is checked, and nothing happens beyond it."""
+        """Play the entries of a log, checking each, and nothing after them."""
         self.held = None
         for number, entry in enumerate(log):
             if entry < 0:
@@ -227,7 +227,7 @@ class Game:
         self._chance = Placed(seed)
 
     def draw_with(self, chance: Chance) -> None:
-        """From now on this draws."""
+        """Use this for all random draws from now on."""
         self._chance = chance
 
     # the position
@@ -329,7 +329,7 @@ class Game:
         return number
 
     def remembered(self, *part: Hashable) -> Remembered:
-        """What is known already of a part of a view."""
+        """The cache of one part of a view."""
         return self._remembered[part]
 
     # playing
@@ -342,9 +342,9 @@ class Game:
         own_turns: Collection[int] = (),
         language: str = ENGLISH,
     ) -> None:
-        """Carry out a legal choice; then chance and forced choices follow on their own.
+        """Carry out a legal choice; then chance and forced choices follow automatically.
 
-        A choice may be named by what it says in this language, or by the beginning of that.
+        A text names a choice by its words in this language, or by the first of them.
 
         With `hold` they do so only as long as the seat has something to choose: when nothing is left but to hand the
         turn over, that waits for `end_turn`, and the turn can still be taken back. The seats of `own_turns` are not
@@ -462,7 +462,7 @@ class Game:
         return pixels(self.svg(seat), width)
 
     def _repr_html_(self) -> str:
-        """What a notebook shows."""
+        """The drawing for notebooks."""
         return f'<div style="max-width:1100px">{self.svg()}</div>'
 
     # the game in words
@@ -474,15 +474,15 @@ class Game:
         return [passage.text for passage in passages(self, names, tag=tag)]
 
     def teller(self, names: Sequence[str] = (), tag: str | None = None) -> Teller:
-        """Who puts lines into words of a language, with the names of those who play, or the colours of their seats."""
+        """An object that puts lines into words of a language, with the players' names or colours."""
         return Teller(self._notation, self._g, names, tag)
 
     def taken_back(self) -> list[tuple[int, list[Line]]]:
-        """What was done and taken back: the turn, and its lines."""
+        """What was taken back: the turn and its lines."""
         return list(self._taken_back)
 
     def lines(self, start: int = 0) -> list[Line]:
-        """What happened, a line for every entry that counts, from this one on; `teller` puts them into words."""
+        """The log from this entry on, a line for each entry that was not taken back; `teller` puts them into words."""
         return self._lines[start:]
 
     def line(self, number: int) -> Line:

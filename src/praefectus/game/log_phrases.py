@@ -1,6 +1,6 @@
 """The phrases of the log: each has a name and facts, and becomes words in the reader’s language.
 
-A clause tells what somebody did ("built in Carthago"); who did it, what it cost and what it brought are added to it. A
+A clause says what somebody did ("built in Carthago"); who did it, what it cost and what it brought are added to it. A
 sentence is complete. Their words are the messages of log.ftl. What a module does beside the base game has its
 phrases, facts and words in its own file.
 """
@@ -32,43 +32,43 @@ Facts = dict[str, Any]  # plain numbers, names and lists, so that a line of the 
 Phrase = tuple[int | None, str, Facts]  # the seat (None: a sentence without one), its name, its facts
 
 QUIET = None  # no words needed: the log describes the result
-TOLD: frozenset[str] = frozenset()
+SAID: frozenset[str] = frozenset()
 PAID, GAINED = frozenset({"paid"}), frozenset({"gained"})  # the message itself says what was paid or gained
 PAID_AND_GAINED = PAID | GAINED
-Telling = frozenset[str] | None
+Wording = frozenset[str] | None
 
-CLAUSES: dict[str, Telling] = {
+CLAUSES: dict[str, Wording] = {
     "done": QUIET,
     "select": QUIET,
     "new_colonists": QUIET,
     "pay_good": QUIET,
-    "play": TOLD,
-    "produce": TOLD,
+    "play": SAID,
+    "produce": SAID,
     "cash_bonus": GAINED,
-    "cash_bonus nothing": TOLD,
+    "cash_bonus nothing": SAID,
     "income": GAINED,
-    "copy_seat": TOLD,
-    "copy_display": TOLD,
-    "role": TOLD,
-    "move_land": TOLD,
-    "move_sea": TOLD,
+    "copy_seat": SAID,
+    "copy_display": SAID,
+    "role": SAID,
+    "move_land": SAID,
+    "move_sea": SAID,
     "build": PAID,
-    "build nothing": TOLD,
-    "place_land": TOLD,
-    "place_sea": TOLD,
+    "build nothing": SAID,
+    "place_land": SAID,
+    "place_sea": SAID,
     "buy_goods": PAID_AND_GAINED,
     "buy_goods nothing": GAINED,
     "sell_goods": PAID_AND_GAINED,
     "take_good": GAINED,
     "get": GAINED,
-    "get later": TOLD,
-    "buy_card": TOLD,
+    "get later": SAID,
+    "buy_card": SAID,
 }
-SENTENCES: dict[str, Telling] = {
+SENTENCES: dict[str, Wording] = {
     "token": QUIET,
-    "card": TOLD,
-    "magnus": TOLD,
-    "ends": TOLD,
+    "card": SAID,
+    "magnus": SAID,
+    "ends": SAID,
 }
 ADDED = {"pay_good"}  # belongs to the price of what was bought before
 REPEATED = {"take_good"}  # several in a row are one
@@ -92,7 +92,7 @@ FACTS: dict[
 
 
 @cache
-def clauses(modules: int = ALL) -> dict[str, Telling]:
+def clauses(modules: int = ALL) -> dict[str, Wording]:
     """The clauses of games with these modules."""
     return CLAUSES | gathered("CLAUSES", modules)
 
@@ -103,7 +103,7 @@ def facts_of(modules: int) -> dict[str, Callable[[Notation, GameRecord, int], Fa
 
 
 @cache
-def sentences() -> dict[str, Telling]:
+def sentences() -> dict[str, Wording]:
     return SENTENCES | gathered("SENTENCES")
 
 
@@ -117,7 +117,7 @@ def phrase_of(notation: Notation, g: GameRecord, family: str, argument: int) -> 
     known = sentences() if FAMILIES[family].by_chance else clauses(g.modules)
     exactly = f"{DECISIONS[g.frame_kind[g.depth - 1]].name} {family}"
     name = exactly if exactly in known else family
-    if known.get(name, TOLD) is QUIET:
+    if known.get(name, SAID) is QUIET:
         return name, {}
     known_facts = facts_of(g.modules)
     find = known_facts.get(exactly) or known_facts.get(family) or known_facts.get(FAMILIES[family].of)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from praefectus.game.game import Game
 
 
-# kind of decision -> where the rules reference tells of it; a module's decisions: the module
+# kind of decision -> where the rules reference explains it; a module's decisions: the module
 TOPICS: dict[str, str] = {
     "play": "turn",
     "move": "movement",

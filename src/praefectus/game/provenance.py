@@ -1,4 +1,4 @@
-"""Where numbers come from: which program, when, and on what machine."""
+"""Where numbers come from: which program, when, and on what computer."""
 
 from __future__ import annotations
 

@@ -92,28 +92,19 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], Me
 # vocabularies
 
 
-def log_vocabulary() -> tuple[str, dict[str, Any]]:
-    """The mark and the words of the vocabulary that logs are written with today.
-
-    A store of logs of numbers has the mark of each, and the words once for every mark; `translate_log` and
-    `begun_with` are given the words when the log is read again.
-    """
-    return action_vocabulary().mark, action_vocabulary().as_json()
-
-
-def read_vocabulary(kept: Any) -> Vocabulary:
+def read_vocabulary(stored: Any) -> Vocabulary:
     """The vocabulary that a game was stored with; None means a game from before vocabularies."""
-    if kept is None:
+    if stored is None:
         return first_vocabulary()
     try:
-        return Vocabulary.from_json(kept)
+        return Vocabulary.from_json(stored)
     except VocabularyError as error:
         raise RecordError(error.message) from None
 
 
-def translate_log(log: Sequence[int], kept: Any) -> list[int]:
+def translate_log(log: Sequence[int], stored: Any) -> list[int]:
     """A log in the numbers of today, from the vocabulary it was stored with; entries that take back stay."""
-    vocabulary = read_vocabulary(kept)
+    vocabulary = read_vocabulary(stored)
     today = translation(vocabulary, action_vocabulary())
     translated = []
     for number, entry in enumerate(log):
@@ -127,9 +118,9 @@ def translate_log(log: Sequence[int], kept: Any) -> list[int]:
     return translated
 
 
-def begun_with(configuration: Configuration, kept: Any, left_out: Any = None) -> Configuration:
+def begun_with(configuration: Configuration, stored: Any, left_out: Any = None) -> Configuration:
     """The game goes on with the things that it began with: what its vocabulary does not list stays out of it."""
-    vocabulary = read_vocabulary(kept)
+    vocabulary = read_vocabulary(stored)
     out: dict[str, tuple[str, ...]] = {}
     for things in LEFT_OUT:
         named = _listed(left_out, things)

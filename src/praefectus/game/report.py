@@ -1,6 +1,6 @@
 """A game as a report that a person could have written: the set-up, then round by round a passage for every turn.
 
-Page, terminal and export tell a game with these passages and no other words.
+Page, terminal and export all show these passages.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from praefectus.reference.wording import worded
 
 @dataclass(frozen=True)
 class Passage:
-    """What the log tells of one turn, or one thing of the set-up."""
+    """What the log says about one turn, or one part of the set-up."""
 
-    start: int  # the entries of the game that it tells: from this one
+    start: int  # the entries of the game that it describes: from this one
     stop: int  # up to this one
     round: int  # SETUP: before the first turn
     seat: int | None  # whose turn it was
@@ -42,7 +42,7 @@ def report(game: Game, names: Sequence[str] = (), tag: str | None = None) -> lis
 
 
 def passages(game: Game, names: Sequence[str] = (), start: int = 0, tag: str | None = None) -> list[Passage]:
-    """The passages from the one on that tells of this entry. Lines that are not known any more are left out."""
+    """The passages from the one that contains this entry. They lack lines that a snapshot did not store."""
     lines, teller = game.lines(), game.teller(names, tag)
     start = _first_of_passage(lines, min(start, len(lines)))
     told = list(_setup(game, lines, teller)) if not start and lines and lines[0].family else []

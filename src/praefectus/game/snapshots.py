@@ -28,7 +28,7 @@ from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.stored_names import action_vocabulary
 
 VERSION = 4
-LINES_KEPT = 60
+LINES_STORED = 60
 LINE_FIELDS = tuple(field.name for field in fields(Line))
 SAID = LINE_FIELDS.index("said")
 NO_LINE = Line(None, "", -1, 0, "")
@@ -50,7 +50,7 @@ def _entry(seat: int, action: int, how: int) -> Entry:
 
 def snapshot(game: Game, told: bool = True) -> bytes:
     """The position, the log, and the last lines in words; a bot worker gets no more than this turn."""
-    lines = game.lines(max(0, len(game.entries) - LINES_KEPT)) if told else _of_this_turn(game)
+    lines = game.lines(max(0, len(game.entries) - LINES_STORED)) if told else _of_this_turn(game)
     content = (
         mark(),
         freeze(game._g),

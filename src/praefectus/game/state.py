@@ -76,7 +76,7 @@ def numbers(g: GameRecord) -> dict[str, int]:
 
 
 class Remembered:
-    """What was made of a record, kept until a field changes that making it has looked at."""
+    """A value made from a record, valid until one of the fields changes that were read for it."""
 
     def __init__(self) -> None:
         self._kept: tuple[list[tuple[str, Any]], Any] | None = None

@@ -204,7 +204,7 @@ def _since(game: Game, seat: int) -> list[Since]:
 
 
 def _told(row: Since) -> bool:
-    """Is there anything to tell of somebody? A colonist that moved and built nothing is seen on the board."""
+    """Is there anything to report? A colonist that moved and built nothing is seen on the board."""
     return bool(row["change"] or row["played"] or row.get("houses") or row.get("colonists") or row.get("cards"))
 
 

@@ -68,7 +68,7 @@ class Prompt(TypedDict):
     kind: str
     title: str
     sentence: str
-    topic: str  # where the rules reference tells of it
+    topic: str  # where the rules reference explains it
 
 
 class ReachedLine(TypedDict):
@@ -243,7 +243,7 @@ class GodScore(TypedDict):
     each: NotRequired[int]  # points for each of them
     together: NotRequired[bool]  # the partners' provinces
     specialists: NotRequired[list[SpecialistScore]]
-    with_best: NotRequired[int]  # salt houses, which stand with the best specialist
+    with_best: NotRequired[int]  # salt houses, which count for the best specialist
     best: NotRequired[bool]  # nobody has more points of this god
     sum: NotRequired[int]  # of this row and those before it, at the end
 

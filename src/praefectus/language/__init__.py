@@ -10,7 +10,7 @@ A folder of this package is a language, a file in it a module or an area; docs/t
 
 from praefectus.language.languages import ENGLISH, FOLDER, LANGUAGES, known
 from praefectus.language.message import Message, MessageError, Translatable, either, plain, row
-from praefectus.language.negotiation import accepted, of_the_machine, speak, spoken
+from praefectus.language.negotiation import accepted, speak, spoken, terminal_language
 from praefectus.language.validation_errors import InvalidValue, explain_error
 from praefectus.language.words import Words, know, of
 
@@ -29,9 +29,9 @@ __all__ = [
     "know",
     "known",
     "of",
-    "of_the_machine",
     "plain",
     "row",
     "speak",
     "spoken",
+    "terminal_language",
 ]

@@ -25,7 +25,7 @@ class Entry:
 
 
 def read(paths: Iterable[Path]) -> dict[str, Entry]:
-    """All messages and terms of these files by id; attributes stand beside them."""
+    """All messages and terms of these files by id; attributes have ids of their own."""
     found: dict[str, Entry] = {}
     for path in paths:
         for entry in _entries(path):
@@ -62,7 +62,7 @@ class _Variables(Visitor):
 
 
 def referred(messages: dict[str, Entry], node: ast.MessageReference | ast.TermReference) -> ast.Pattern:
-    """The pattern that a reference stands for."""
+    """The pattern that a reference means."""
     name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
     name = f"{name}.{node.attribute.name}" if node.attribute else name
     if name not in messages:

@@ -9,7 +9,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES: dict[str, str] = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
 """Tag and own name of each language, such as de: Deutsch."""
 ENGLISH = "en"
-DATA = "data.ftl"  # names and texts of the rows of data, whose English stands in the rows (reference/wording.py)
+DATA = "data.ftl"  # names and texts of the rows of data, whose English is in the rows (reference/wording.py)
 PAGE = "page"  # a folder of each language: what only the page in the browser says
 
 

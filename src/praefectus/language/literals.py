@@ -1,4 +1,4 @@
-"""Sentences for people that stand outside the catalogue, in Python and in the page. For `make lint`.
+"""Finds sentences for people outside the catalogue, in Python and in the page. For `make lint`.
 
 A literal of several words is a sentence, wherever it is not one of what `ELSEWHERE` lists with its reason. In the page
 also every text of a template, every label, and words that are joined by hand: lists and plurals belong to the language.
@@ -85,7 +85,7 @@ def in_python(package: Path = PACKAGE) -> Iterator[str]:
 
 
 def exempt(pattern: str, name: str, text: str) -> bool:
-    """Whether a row of `ELSEWHERE` lets this stand."""
+    """Whether a row of `ELSEWHERE` allows this."""
     return fnmatch(name, pattern) and bool(re.fullmatch(NAMES.get(pattern, ".*"), text, re.DOTALL))
 
 

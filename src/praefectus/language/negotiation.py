@@ -30,16 +30,16 @@ _here = [ENGLISH]
 
 
 def speak(tag: str | None) -> None:
-    """This process speaks with one person, in this language: a command, a game in the terminal."""
+    """Set the language of a process that serves one person: a command, a game in the terminal."""
     _here[0] = known(tag) or ENGLISH
 
 
 def spoken() -> str:
-    """The language in which this process speaks with its person."""
+    """The language that `speak` set."""
     return _here[0]
 
 
-def of_the_machine(environment: Mapping[str, str] = os.environ) -> str:
+def terminal_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the terminal: LC_ALL, else LC_MESSAGES, else LANG."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):

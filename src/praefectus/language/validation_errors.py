@@ -31,7 +31,7 @@ class InvalidValue(MessageError, ValueError):
 
 
 def explain_error(error: Mapping[str, Any]) -> Translatable:
-    """The reason of one mistake, as pydantic's `errors()` tells it."""
+    """The reason of one mistake, from pydantic's `errors()`."""
     kind, context = str(error["type"]), error.get("ctx", {})
     given = context.get("error")
     if isinstance(given, MessageError):

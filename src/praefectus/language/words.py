@@ -15,7 +15,7 @@ _rows: list[Rows] = []
 
 
 def know(rows: Rows) -> None:
-    """Texts whose English does not stand in files of messages, such as names of the rows of data."""
+    """Texts whose English is not in files of messages, such as names of the rows of data."""
     _rows.append(rows)
 
 
@@ -80,7 +80,7 @@ class Words:
         return words("number", value=value) if digits is None else words(f"number-{digits}", value=value)
 
     def percent(self, share: float) -> str:
-        """A share with as few digits as tell it apart from none and all."""
+        """A share with as few digits as possible, but never rounded to 0 or 100 percent."""
         words, near = self, not (0.0005 <= share <= 0.9995 or share in (0, 1))
         return words("percent", share=words.number(100 * share, 2 if near else 1))
 

@@ -23,14 +23,14 @@ CERTAIN = GRADES[0]
 
 
 class Written(NamedTuple):
-    """A number or a list that a text asks for by name, and the facts that it tells."""
+    """A number or a list that a text asks for by name, and the facts that it states."""
 
     text: str
     facts: tuple[str, ...]
 
 
 def written_lists(words: Words) -> dict[str, Written]:
-    """Everything that a text may ask for, in somebody's language."""
+    """Everything that a text may ask for, in a language."""
     numbers, deck, volcano, contrarius = setup(), cards(), sicilia(), solitaria()
     return {
         "spaces": Written(str(numbers.storehouse_spaces), ("setup.storehouse_spaces",)),

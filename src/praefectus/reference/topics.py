@@ -1,7 +1,7 @@
 """The rules reference in each language: written texts, completed with the numbers and lists of the data files.
 
-The English texts stand in `reference/`, with what each topic rests on; another language has titles, texts, names to be
-found by and sources in `language/<tag>/reference/`. English stands in for a topic that a language lacks.
+The English texts are in `reference/`, with what each topic rests on; another language has titles, texts, names to be
+found by and sources in `language/<tag>/reference/`. English replaces a topic that a language lacks.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def read_topics(
 ) -> list[Topic]:
     """The topics of one English file, with the texts that a language has for all topics.
 
-    A topic rests on the facts it names and on those that its lists tell.
+    A topic depends on the facts it names and on those in its lists.
     """
     label, words, texts = file_label(path), words or language.of(ENGLISH), texts or {}
     topics = []

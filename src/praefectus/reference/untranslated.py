@@ -68,7 +68,7 @@ def _named(marks: list[str]) -> str:
 
 
 def lacking(tag: str) -> list[str]:
-    """The texts of the data and the topics of the reference that a language has not."""
+    """The texts of the data and the topics of the reference that a language lacks."""
     said = texts(tag)
     missing = [id for id in rows() if id not in said]
     for name in FILES:

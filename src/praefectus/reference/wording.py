@@ -1,6 +1,6 @@
 """Names and texts of the rows of data, each with the id under which other languages have it.
 
-The English of a card, a board or a module stands in its row, so that adding one stays adding a row; every other
+The English of a card, a board or a module is in its row, so that adding one stays adding a row; every other
 language has it in its file data.ftl. `python -m praefectus.reference.untranslated` says what is missing there.
 """
 
@@ -77,7 +77,7 @@ def rows() -> Iterator[Row]:
 
 
 def _not_latin(board: Board) -> Iterator[str]:
-    """Names of its places and lines that are phrases, or have a word that tells them apart: Carthago (brick)."""
+    """Names of its places and lines that are phrases, or have a distinguishing word: Carthago (brick)."""
     yield from (place.name for place in board.places if place.kind != "capital")
     yield from (name for name in [*board.names, *(line.name or "" for line in board.lines)] if "(" in name)
 
@@ -112,7 +112,7 @@ know(english)
 
 
 def worded(words: Words, id: str) -> str:
-    """A name or text of the data in somebody's language."""
+    """A name or text of the data in a language."""
     return words.or_else(id, english()[id])
 
 

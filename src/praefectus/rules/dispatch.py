@@ -1,7 +1,7 @@
 """From a number to its rule: the tables that declarations fill, and the functions that look a rule up in them.
 
 A declaration (declarations.py) puts its rules into these tables. Interpreted, the functions below read the tables.
-Compiled machines have no tables of functions: for them engine/dispatch.py writes each function as a chain of
+Compiled engines have no tables of functions: for them engine/dispatch.py writes each function as a chain of
 comparisons over the same table. A module declares a function of its own in the same way.
 """
 

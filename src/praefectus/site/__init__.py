@@ -1,1 +1,1 @@
-"""The static site: the whole game as files that any web host can serve, and that a browser keeps for the train."""
+"""The static site: the whole game as files that any web host can serve and a browser can store for use offline."""

@@ -36,7 +36,7 @@ WITH = ("annotated-doc", "annotated-types", "anyio", "fastapi", "idna", "opentel
 CORE = "pydantic-core"  # compiled: its wheel for Emscripten is tied to the release of Pyodide in npm/package.json
 WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
          "--abi", "cp314")  # fmt: skip
-# of our own package a browser needs neither the compiled machines nor what serves, trains and measures
+# of our own package a browser needs neither the compiled engines nor what serves, trains and measures
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
@@ -44,7 +44,7 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "a
 # empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
 EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
+LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours are in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
 ON_CARDS = ("ort.webgpu.min.mjs", "ort-wasm-simd-threaded.asyncify.mjs", "ort-wasm-simd-threaded.asyncify.wasm")
 NETWORK = "praefectus.onnx"
@@ -78,7 +78,7 @@ addEventListener("error", (event) => event.target.type === "module" && void open
 Report = Callable[[Translatable], None]
 
 
-class SiteTrouble(PraefectusError):
+class SiteError(PraefectusError):
     """The site cannot be made like this; the text says why."""
 
 
@@ -95,14 +95,14 @@ def build(
     `for_server`: the page of a server instead, with what a visitor's device needs to make hints and analyses itself.
     """
     if not (PAGE / "index.html").is_file():
-        raise SiteTrouble("site-no-page")
+        raise SiteError("site-no-page")
     if (networks() / QUICK_NETWORK).is_file() and not wasm_bundle.is_fresh():
-        raise SiteTrouble("site-stale-rules")
+        raise SiteError("site-stale-rules")
     for given in (server, address):
         if given and not re.fullmatch(r"https?://[^\s\"'<>]+", given):
-            raise SiteTrouble("site-address", server=repr(given))
+            raise SiteError("site-address", server=repr(given))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
-        raise SiteTrouble("site-folder", folder=str(folder))
+        raise SiteError("site-folder", folder=str(folder))
     try:
         command, npm = node.commands("The site")
         report(Message("site-fetching"))
@@ -117,9 +117,9 @@ def build(
             sizes = thinking(new) if for_server else static_page(new, server, address)
             _replace(folder, new)
     except node.NoNode as error:
-        raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
-    except node.NodeTrouble as error:
-        raise SiteTrouble("site-node-failed") from error
+        raise SiteError("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
+    except node.NodeError as error:
+        raise SiteError("site-node-failed") from error
     return sizes
 
 
@@ -151,7 +151,7 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
             for path, inside in _files_of(name):
                 text = b"" if inside in EMPTIED else path.read_bytes()
                 if inside.endswith("METADATA"):
-                    text = text.partition(b"\n\n")[0]  # without what a package tells its readers
+                    text = text.partition(b"\n\n")[0]  # without a package's documents
                 archive.writestr(inside, text)
         with zipfile.ZipFile(_wheel(made)) as wheel:
             for entry in wheel.namelist():
@@ -183,7 +183,7 @@ def _files_of(name: str) -> Iterator[tuple[Path, str]]:
     try:
         found = importlib.metadata.files(name) or []
     except importlib.metadata.PackageNotFoundError:
-        raise SiteTrouble("site-package", name=name) from None
+        raise SiteError("site-package", name=name) from None
     for file in found:
         inside = file.as_posix()
         if inside.endswith((".py", "METADATA", "entry_points.txt")) and not inside.startswith(".."):
@@ -201,7 +201,7 @@ def _wheel(made: Path) -> Path:
     found = list(wheels.glob("*.whl")) if wheels.is_dir() else []
     if done.returncode or not found:
         sys.stderr.write(done.stderr)
-        raise SiteTrouble("site-not-fetched", package=CORE, version=version)
+        raise SiteError("site-not-fetched", package=CORE, version=version)
     return found[0]
 
 
@@ -302,7 +302,7 @@ def _sentences(kind: str, message: str) -> str:
 
 
 def _service_worker(new: Path, later: tuple[str, ...]) -> dict[str, int]:
-    """Which files a browser keeps at once, and which when they are first asked for."""
+    """Which files a browser stores at once, and which on first use."""
     marks: dict[str, dict[str, str]] = {"FILES": {}, "LATER": {}}
     sizes: dict[str, int] = {}
     for path in sorted(new.rglob("*")):

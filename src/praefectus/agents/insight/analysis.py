@@ -1,4 +1,4 @@
-"""A game looked at afterwards: the winning chances over time, and the turns where most was lost.
+"""The analysis of a game: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
 are checked by playing both out. What is lost is a part of the chance that the turn began with, as the same table of
@@ -99,7 +99,7 @@ class Loss:
 class Analysis:
     """A whole game: who judged it, every turn, and the losses, the largest first.
 
-    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into a language.
     """
 
     judge: str

@@ -58,7 +58,7 @@ class Option:
 class Explanation:
     """The best choice in words, the best few in numbers, and how the game looks for every seat.
 
-    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into a language.
     """
 
     choice: int
@@ -177,7 +177,7 @@ def as_believed(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def _followed(first: Message, then: Message) -> Message:
-    """A sentence after the other."""
+    """Join two sentences."""
     return Message("sentences", first=first, then=then)
 
 

@@ -1,11 +1,11 @@
-"""How a choice is thought over: the network's best choices are played out many times, and what ends best is taken.
+"""How the search decides: the network's best choices are played out many times, and what ends best is taken.
 
 Up to `candidates` actions, those that the network likes best, are played out by the network itself, so many real
 choices deep or to the end of the game; a position that is not the end is judged by the network. Half of the candidates
 drop out after each round. The choice is the one with the highest log share + expected reward / tau.
 
 The thought asks, and somebody answers: rows for the network, batches of playouts for the side with the compiled rules
-(search.py on this machine, web/src/search in a browser). So it needs nothing but Python, and is one text everywhere.
+(search.py here, web/src/search in a browser). So it needs nothing but Python, and is one text everywhere.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Plan:
-    """How the search goes about it; docs/strength.md tells what was tried."""
+    """The parameters of the search; docs/strength.md says what was tried."""
 
     candidates: int = 8
     depth: int = 120
@@ -108,7 +108,7 @@ class Allowance:
 
 
 class Lookahead:
-    """Thinks choices over, and shares the budget of a turn among its choices."""
+    """Compares choices, and shares the budget of a turn among its choices."""
 
     def __init__(self, budget: Budget, plan: Plan | None = None) -> None:
         self.budget, self.plan = budget, plan or Plan()

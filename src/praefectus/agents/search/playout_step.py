@@ -1,7 +1,7 @@
 """A step of playouts, in the language of the rules: what is chosen after an answer of the network, and how they end.
 
 Plain functions over arrays: compiled for the CPU and for browsers, so that the same answers lead to the same games.
-Logarithm and exponential are of plain arithmetic: on every machine the same to the last bit.
+Logarithm and exponential are of plain arithmetic: the same to the last bit on every engine.
 """
 
 from typing import Any, NamedTuple

@@ -23,7 +23,7 @@ LEAST_IN_A_THREAD = 32
 
 
 def rules_compiled() -> bool:
-    """Are the compiled rules kept from an earlier time, so that nobody has to wait for them?"""
+    """Are the compiled rules in the cache, so that nobody has to wait for them?"""
     return all(loop.kept for loop in all_loops())
 
 

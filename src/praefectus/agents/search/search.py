@@ -1,4 +1,4 @@
-"""Search: the player that looks ahead, on this machine; lookahead.py tells how it thinks."""
+"""Search: the player that looks ahead, with compiled rules; lookahead.py explains how it decides."""
 
 from __future__ import annotations
 

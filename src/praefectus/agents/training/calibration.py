@@ -25,7 +25,7 @@ LONGEST = 4000  # steps of a game
 
 
 @dataclass(frozen=True)
-class Foretold:
+class Forecasts:
     """Chances of seats (as logarithms, up to a constant) and who won, a row for each choice of each game."""
 
     chances: Tensor  # [choices, SEATS], counted from the acting seat
@@ -54,7 +54,7 @@ class Foretold:
 
 
 @torch.no_grad()
-def foretell(network: Network, mixture: Mixture, games: int, seed: int) -> Foretold:
+def foretell(network: Network, mixture: Mixture, games: int, seed: int) -> Forecasts:
     """Games of the network with itself, as `learned` plays them."""
     batch = Batch(mixture.templates, mixture.boards, games, 1, seed)
     batch.begin()
@@ -84,10 +84,10 @@ def foretell(network: Network, mixture: Mixture, games: int, seed: int) -> Foret
     won = won * present
     won = won / won.sum(-1, keepdim=True).clamp(min=1)
     quarter = step * QUARTERS // length
-    return Foretold(torch.stack(said).float()[going], present[going], won[going], quarter[going])
+    return Forecasts(torch.stack(said).float()[going], present[going], won[going], quarter[going])
 
 
-def fitted_stretch(foretold: Foretold) -> float:
+def fitted_stretch(foretold: Forecasts) -> float:
     """The stretch with the least surprise."""
     return float(min(STRETCHES.tolist(), key=foretold.surprise))
 

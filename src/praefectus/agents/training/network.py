@@ -149,7 +149,7 @@ def score(things: Tensor, asked: Tensor) -> Tensor:
 
 
 def points_now(rows: Tensor) -> tuple[Tensor, Tensor]:
-    """The points as they stand, and the lead on the mean: the network learns only what is still to come."""
+    """The points now, and the lead on the mean: the network learns only what is still to come."""
     seats = rows[:, : SEATS * obs.SEAT_SIZE].reshape(-1, SEATS, obs.SEAT_SIZE)
     present = seats[:, :, obs.SEAT_PRESENT].float()
     now = seats[:, :, obs.SEAT_POINTS].float() * (2 / POINTS_PER_REWARD)

@@ -219,7 +219,7 @@ def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimiz
 
 
 class Run:
-    """A run that can be stopped and resumed: everything it needs lies in its folder."""
+    """A run that can be stopped and resumed: everything it needs is in its folder."""
 
     def __init__(
         self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None

@@ -1,1 +1,1 @@
-"""The fourth machine: the rules compiled to WebAssembly, for browsers and for Node."""
+"""The fourth engine: the rules compiled to WebAssembly, for browsers and for Node."""

@@ -5,7 +5,7 @@ of it is optimised for this processor or run on it. All of it is put together, o
 (linker.py). A compiled loop becomes an entry of that file: arrays are addresses followed by their sizes, and the file
 says itself what its entries take (a note in JSON), so that nothing about records is written down a second time.
 
-Numba keeps what it compiled for as long as the process lives: build in a process of its own.
+Numba never frees what it compiled, so the build runs in its own process.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def target_machine() -> Any:
 
 @contextmanager
 def compiling_for(machine: Any) -> Iterator[None]:
-    """What Numba compiles in here is laid out for this machine, with its 32-bit pointers."""
+    """Inside this context Numba compiles for wasm32, with its 32-bit pointers."""
     codegen = cpu_target.target_context.codegen()
     before = dict(vars(codegen)), LoopCompiler.library_class, RuleCompiler.library_class
     empty = codegen._create_empty_module

@@ -1,4 +1,4 @@
-"""Random games on the fourth machine, in Node: as fast as they would be in a browser."""
+"""Plays random games with the WebAssembly engine in Node, as fast as a browser would."""
 
 from __future__ import annotations
 

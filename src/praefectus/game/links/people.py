@@ -1,4 +1,4 @@
-"""The people of a game by link as they stand in a link: names, seats, secrets, and seats that were handed over."""
+"""The people of a game by link as a link stores them: names, seats, secrets, and seats that were handed over."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ A file may have
 - `idle_card`  why a card leaves nothing to do because of the module, in somebody's words
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
-- `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
-- CLAUSES, SENTENCES, FACTS, WORDS   how the log tells of its actions (see `phrases`)
+- `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference explains them
+- CLAUSES, SENTENCES, FACTS, WORDS   the words of the log for its actions (see `log_phrases`)
 - `before` and `told`   what is remembered before an action, and the phrases about what the module did automatically
 """
 

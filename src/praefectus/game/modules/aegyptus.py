@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
@@ -41,9 +41,9 @@ def catalogue(words: Words) -> dict[str, Any]:
     return {"trades": [{"name": name, "title": worded(words, f"trade-{name}")} for name in names]}
 
 
-CLAUSES = {"enter_trade": TOLD}
+CLAUSES = {"enter_trade": SAID}
 FACTS = {"build enter_trade": _sent}
-SENTENCES = {"nile": TOLD}
+SENTENCES = {"nile": SAID}
 WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 

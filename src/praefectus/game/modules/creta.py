@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -14,7 +14,7 @@ from praefectus.rules.vocabulary import GOODS_SIDE
 
 PROMPTS = ("bonus",)
 
-CLAUSES = {"bonus get": TOLD}
+CLAUSES = {"bonus get": SAID}
 FACTS = {"bonus get": lambda notation, g, good: {"good": good}}
 
 

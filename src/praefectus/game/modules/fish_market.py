@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, TOLD
+from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, SAID
 from praefectus.game.message_parts import amount_message
 from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded
@@ -108,8 +108,8 @@ def _stand(notation: Notation, g: GameRecord, number: int) -> dict[str, Any]:
 
 
 CLAUSES = {
-    "enter": TOLD,
-    "use_stand": TOLD,
+    "enter": SAID,
+    "use_stand": SAID,
     "take_offer": PAID_AND_GAINED,
     "take_offer nothing": PAID,
 }

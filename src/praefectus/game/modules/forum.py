@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
-from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, TOLD
+from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, SAID
 from praefectus.game.message_parts import amount_message
 from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded, worded_if
@@ -63,19 +63,19 @@ def _dealt(notation: Notation, g: GameRecord, card: int) -> dict[str, Any]:
 CLAUSES = {
     "give": PAID_AND_GAINED,
     "give nothing": PAID,
-    "sell_unit": TOLD,
-    "keep": TOLD,
-    "bid keep": TOLD,
-    "take_card": TOLD,
-    "use": TOLD,
-    "bid": TOLD,
-    "bid done": TOLD,
-    "bonus_good get": TOLD,
+    "sell_unit": SAID,
+    "keep": SAID,
+    "bid keep": SAID,
+    "take_card": SAID,
+    "use": SAID,
+    "bid": SAID,
+    "bid done": SAID,
+    "bonus_good get": SAID,
 }
 SENTENCES = {
-    "forum_card": TOLD,
-    "patricians dealt": TOLD,
-    "patricians shown": TOLD,
+    "forum_card": SAID,
+    "patricians dealt": SAID,
+    "patricians shown": SAID,
 }
 FACTS = {
     "forum_card": lambda notation, g, card: {"forum": card},

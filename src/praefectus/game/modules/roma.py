@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.game.message_parts import GOD_NAMES
 from praefectus.language import Message, Words
 from praefectus.rules import turn
@@ -29,7 +29,7 @@ TEXTS = {
     "score_god": lambda notation, g, god: Message("choice-score_god", god=GOD_NAMES[god]),
     "move_sea": lambda notation, g, space: Message("choice-sail", space=notation.line(1, space)),
 }
-CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
+CLAUSES = {"score_god": SAID, "god_scored": SAID}
 FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 

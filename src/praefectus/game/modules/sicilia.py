@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.game.message_parts import amount_message, party_message
 from praefectus.language import Message, Words
 from praefectus.reference.wording import worded
@@ -61,12 +61,12 @@ def _drawn(notation: Notation, g: GameRecord, number: int) -> dict[str, Any]:
 
 
 SENTENCES = {
-    "tile": TOLD,
-    "tile neutral": TOLD,
-    "tile idle": TOLD,
-    "tile idle neutral": TOLD,
-    "tile before": TOLD,
-    "tile before neutral": TOLD,
+    "tile": SAID,
+    "tile neutral": SAID,
+    "tile idle": SAID,
+    "tile idle neutral": SAID,
+    "tile before": SAID,
+    "tile before neutral": SAID,
 }
 FACTS = {"tile": _drawn}
 WORDS = {

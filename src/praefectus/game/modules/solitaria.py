@@ -1,4 +1,4 @@
-"""Contrarius: what he did, in words, read from the fields that tell the story of his last reaction; and his panel."""
+"""Contrarius: his panel, and his last reaction in words, read from the fields of the record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import QUIET, TOLD, Facts, Phrase, Sentences
+from praefectus.game.log_phrases import QUIET, SAID, Facts, Phrase, Sentences
 from praefectus.game.message_parts import card_message
 from praefectus.game.state import Trial
 from praefectus.language import Message, Words
@@ -211,9 +211,9 @@ HE = (
     "takes instead",
     "scored at the stand",
 )
-CLAUSES = {f"contrarius {name}": TOLD for name in HE} | {"copy role": TOLD}
+CLAUSES = {f"contrarius {name}": SAID for name in HE} | {"copy role": SAID}
 SENTENCES = {
-    "draw_specialist card": TOLD,
+    "draw_specialist card": SAID,
     "city_die": QUIET,
     "card_die": QUIET,
     "city_pick": QUIET,
@@ -373,7 +373,7 @@ def _die(name: str, facts: Facts) -> str | None:
 
 
 def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
-    """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
+    """Of Contrarius: what he gets for reactions, what his level gives him, and his points in place of money."""
     if seat != contrarius(g):
         return []
     level = list(data.solitaria().handicap)[solo_level(g)]

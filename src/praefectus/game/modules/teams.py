@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.game.message_parts import card_message
 from praefectus.game.modules.venus import role_asked, role_facts, role_text
 from praefectus.language import Message, Translatable
@@ -20,10 +20,10 @@ TEXTS = {
 }
 
 CLAUSES = {
-    "suggest": TOLD,
-    "start place_land": TOLD,
-    "start place_sea": TOLD,
-    "role joined": TOLD,
+    "suggest": SAID,
+    "start place_land": SAID,
+    "start place_sea": SAID,
+    "role joined": SAID,
 }
 FACTS = {"role role": role_facts}
 

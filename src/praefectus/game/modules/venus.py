@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.game.message_parts import card_message
 from praefectus.language import Message, Translatable
 from praefectus.rules.modules.venus.magister import is_double_choice
@@ -37,5 +37,5 @@ def role_facts(notation: Notation, g: GameRecord, kind: int) -> dict[str, Any]:
 
 
 TEXTS = {"role": role_text}
-CLAUSES = {"role joined": TOLD}
+CLAUSES = {"role joined": SAID}
 FACTS = {"role role": role_facts}

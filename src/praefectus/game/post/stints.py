@@ -120,6 +120,6 @@ class Table(Replay):
         return not self._handovers
 
     def follow(self, log: Sequence[int]) -> None:
-        """Go on as a log says; forced entries go without saying."""
+        """Play the entries of a log; forced entries may be missing."""
         while len(self.log) < len(log):
             self.decide(log[len(self.log)])

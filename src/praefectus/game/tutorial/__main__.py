@@ -1,6 +1,6 @@
 """Write how to play into a document: `python -m praefectus.game.tutorial docs/playing.md`.
 
-What stands between the two marks of the document is replaced; a test compares.
+It replaces the text between the two marks of the document; a test compares.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WIDTH = 120
 
 
 def markdown(words: Words) -> str:
-    """The seven steps as a document; captions stand in for pictures of the board."""
+    """The seven steps as a document; captions replace pictures of the board."""
     page: HowToPlay = how_to_play(words)
     passages = [page["lead"]]
     for number, step in enumerate(page["steps"], 1):

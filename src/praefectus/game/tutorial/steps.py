@@ -1,4 +1,4 @@
-"""The seven steps in somebody's language: what they say, and what their pictures show."""
+"""The seven steps in a language: their texts and their pictures."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ score-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } × { $each }
-score-vesta = { $coins } an Geld und Waren: { $value }
+score-vesta = { $value } für { $coins } an Geld und Waren
 score-jupiter = { $value ->
     [one] { $value } Haus
    *[other] { $value } Häuser
@@ -106,4 +106,4 @@ score-with-best = { $count ->
    *[other] { $count } Häuser in Salzstädten
 }, mit dem besten Spezialisten gewertet
 
-nothing-at-address = Seite nicht gefunden.
+nothing-at-address = Unter dieser Adresse gibt es nichts. Prüfe den Link.

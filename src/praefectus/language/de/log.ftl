@@ -48,7 +48,7 @@ log-suggest = schlug „{ $card }“ vor
 log-start-place-land = begann { $where }
 log-start-place-sea = begann { $where }
 
-log-enter = ging an den Markt ({ $stands })
+log-enter = ging auf den Markt ({ $stands })
 log-use-stand = nutzte: { $stands }
 log-take-offer = tauschte { $paid } gegen { $gained }
 log-take-offer-nothing = zahlte { $paid }
@@ -140,7 +140,7 @@ log-with = mit { $modules }
 log-options = Varianten: { $options }
 log-option = { $name }: { $value }
 log-option-off = ohne { $name }
-log-clauses = { $head }, und { $last }
+log-clauses = { $head } und { $last }
 log-sentence = { $name } { $clauses }.
 log-province = { $province }: { $cities }.
 log-city = { $city } { $good }

@@ -114,4 +114,4 @@ score-with-best = { $count ->
    *[other] { $count } salt houses
 } counted with the best specialist
 
-nothing-at-address = Page not found.
+nothing-at-address = There’s nothing at this address. Check the link.

@@ -82,7 +82,7 @@ score-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } × { $each }
-score-vesta = { $coins } en argent et marchandises : { $value }
+score-vesta = { $value } pour { $coins } en argent et en marchandises
 score-jupiter = { $value ->
     [one] { $value } villa
    *[other] { $value } villas
@@ -127,4 +127,4 @@ score-with-best = { $count ->
    *[other] { $count } villas en cité Sel
 } avec le meilleur spécialiste
 
-nothing-at-address = Page introuvable.
+nothing-at-address = Il n’y a rien à cette adresse. Vérifiez le lien.

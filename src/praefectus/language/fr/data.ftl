@@ -258,17 +258,17 @@ board-italia-text = La péninsule des Alpes à la Sicile : onze petites provin
 board-hellas-text = La Grèce et ses îles à partir d’Athenae : huit cités ne s’atteignent que par navire.
 board-ionium-text = De l’Italie du Sud à l’Asie Mineure : une ligne de bac sur l’Adriatique, utilisable mais jamais occupée.
 board-cyprus-text = La Syrie, la Cilicie et l’île de Chypre sans routes : des navires d’un côté, de longs chemins de terre de l’autre.
-board-hispania-text = La mer occidentale à partir de Saguntum : neuf provinces, un emplacement de plus par lettre, pour le sel.
-board-byzantium-text = L’empire d’Orient autour du Bosphore : dix provinces, un emplacement de plus par lettre, pour le sel.
+board-hispania-text = La mer occidentale à partir de Saguntum : neuf provinces et des cités en plus, pour le sel.
+board-byzantium-text = L’empire d’Orient autour du Bosphore : dix provinces et des cités en plus, pour le sel.
 board-balearica-text = Trois îles et pas de cité de départ : chacun commence avec deux navires, et les colons terrestres voyagent sur leurs propres navires.
 board-roma-text = La cité même : les colons terrestres entrent par quatre portes, les navires suivent une piste de neuf cases jusqu’à Byzantium.
 board-sicilia-text = L’île sous l’Etna : trois provinces perdent leur bonus, leurs bâtisseurs et enfin leur récolte.
 board-britannia-text = La Bretagne de la Manche au mur : les colons terrestres partent de Londinium, les navires de Portus Itius, sur l’autre rive.
 board-gallia-text = De la Bretagne aux Alpes par la terre : vos navires attendent au loin que vous ayez une villa dans l’un des six ports.
-board-corsica-text = Une île de montagnes et de ports, serrée à tout nombre : une case de pièces augmente chaque bonus en sesterces.
-board-creta-text = L’île de Minos : une case de pièces pour le Préfet, et Gavdos la solitaire, dont le bonus est ce que vous voulez.
+board-corsica-text = Une île de montagnes et de ports, serrée quel que soit le nombre de joueurs : une case de pièces augmente chaque bonus en sesterces.
+board-creta-text = L’île de Minos : une case de pièces pour le Préfet, et Gavdos la solitaire, dont le bonus est une marchandise au choix.
 board-aegyptus-text = Le Nil, route des navires, la mer Rouge au-delà du désert, et le commerce de l’encens et de l’or.
-board-ionium_small-text = Ionium sans l’Italie : l’offre couvre l’ouest, et les jetons B restent dans la boîte. Une partie plus serrée.
+board-ionium_small-text = Ionium sans l’Italie : les cartes à vendre couvrent l’ouest, et les jetons B restent dans la boîte. Une partie plus serrée.
 
 
 forum-annaeus_arcadius-doubt = On ne sait pas si le colon de l’autre joueur doit être près de l’un des vôtres ; ici, ce n’est pas nécessaire.

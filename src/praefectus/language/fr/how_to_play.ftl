@@ -24,7 +24,7 @@ learn-store-picture = Votre entrepôt a { $spaces } cases. Les colons qui ne son
 learn-turn = Votre tour
 learn-turn-1 = À votre tour, jouez une carte, faites ce qu’elle dit et posez-la face visible sur votre défausse. Puis c’est au tour du joueur suivant.
 learn-turn-2 = Les cartes jouées y restent jusqu’à ce que vous jouiez le Tribun, qui les ramène toutes en main. Il rapporte { $coin } pour chaque carte au-delà de la troisième et permet de placer un nouveau colon pour { $cost }.
-learn-turn-3 = On ne peut passer, et rien ne se passe entre les tours. La question est donc toujours : quelle carte ensuite ?
+learn-turn-3 = On ne peut pas passer son tour, et rien ne se passe entre les tours. La question est donc toujours : quelle carte ensuite ?
 learn-turn-picture = Vous avez joué { $played } cartes ; sur votre défausse, on voit : { $card }. Il vous reste { $left } cartes en main.
 
 ## 4. Déplacer et construire

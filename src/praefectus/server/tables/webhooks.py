@@ -1,4 +1,8 @@
-"""Turn notices: one POST to an address the holder of a seat gave, never into a private network."""
+"""Turn notices: one POST to an address the holder of a seat gave, never into a private network.
+
+It does not use httpx, which looks up the host again to connect: after the check the name could lead to a private
+address.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ post-invite = { $count ->
    *[other] Schicke den Link allen, am besten in eine Gruppe. Öffne die Links, die zurückkommen.
 }
 post-joined = Du hast einen Platz. Schicke diesen Link an { $name } und die anderen zurück.
-post-begins = Alle Plätze sind besetzt. { $name } öffnet diesen Link und baut auf.
+post-begins = Alle Plätze sind besetzt. { $name } öffnet diesen Link und baut das Spiel auf.
 
 # spielen
 
@@ -46,7 +46,7 @@ post-send-all = Link an alle schicken
 post-send-what = Der Link enthält die ganze Partie und alle Namen. Schicke ihn an die Gruppe, damit alle deinen Zug sehen.
 post-not-yet = Du bist am Zug. Den Link zum Weiterschicken bekommst du, wenn du ihn beendest.
 post-watching = Du schaust zu. { $name } ist am Zug.
-post-text-join = Spiel mit in meiner Partie Praefectus:
+post-text-join = Spiel mit in meiner Partie auf Praefectus:
 post-text-begin = Alle Plätze sind besetzt. { $name } beginnt:
 post-text-turn = { $name } ist am Zug:
 post-text-over = Die Partie ist vorbei:
@@ -57,8 +57,8 @@ post-fork = Zwei verschiedene Züge
 post-fork-what = Die Partie auf diesem Gerät und der geöffnete Link gehen hier auseinander. Einigt euch, welcher Zug gilt.
 post-fork-here = Auf diesem Gerät: { $name }
 post-fork-there = Im Link: { $name }
-post-fork-keep = Die auf diesem Gerät behalten
-post-fork-take = Die im Link nehmen
+post-fork-keep = Den auf diesem Gerät behalten
+post-fork-take = Den im Link nehmen
 
 # verlorene Geräte
 

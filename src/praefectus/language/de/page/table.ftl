@@ -80,7 +80,7 @@ sandbox-saved = Gespeichert unter „Meine Partien“.
 sandbox-back = Zurück zur Partie
 no-other-game = Keine andere Partie wartet auf dich.
 undo-revealed = Etwas wurde aufgedeckt, also müssen die anderen zustimmen
-ask-undo = Um Rücknahme bitten
+ask-undo = Rücknahme anfragen
 undo-step = Letzten Schritt zurücknehmen
 undo-step-key = Letzten Schritt zurücknehmen (Z)
 undo-step-short = Schritt zurück
@@ -223,7 +223,7 @@ ship-at-home = Schiff im Lagerhaus
 ## Karten zu kaufen
 
 shelf = Auslage
-shelf-hide = Ausblenden
+shelf-hide = Schließen
 shelf-hide-key = Auslage ausblenden (M)
 slot-payable = { $card }, bezahlbar
 slot-pay = bezahlbar
@@ -287,7 +287,7 @@ history-play = abspielen
 history-pause = anhalten
 history-move = Zug
 history-at = Zug { $move } von { $last }
-history-keys = ← → Schritte, Umschalt: ganze Züge
+history-keys = ← → Schritt, Umschalt: Zug
 chat-silenced = Stummgeschaltet: { $names }
 seed-chosen = Aufbaucode { $seed }: Die Tischleitung hat ihn gewählt und weiß vielleicht, was kommt
 

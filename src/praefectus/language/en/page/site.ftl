@@ -349,7 +349,7 @@ missing-headline = No table here
 missing-page = Page not found
 offline = The server can’t be reached right now. Please try again in a moment.
 offline-what = You’re offline, or the server is down. Your games and the rules will be back as soon as it can be reached.
-server-answered = The server answered { $status }. Please try again.
+server-answered = The server couldn’t do this (error { $status }). Please try again.
 file-not-fetched = The file couldn’t be downloaded. Please try again.
 
 ## Personal link

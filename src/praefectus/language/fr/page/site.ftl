@@ -90,7 +90,7 @@ clock-game = { $time } pour toute la partie ; ensuite, les autres peuvent lais
 clock-live = { $pace } ; ensuite, les autres peuvent laisser un robot prendre la suite
 clock-daily = { $pace }, avec une réserve de temps ; la pendule s’arrête pendant votre sommeil
 pace-live = En direct : { $time } + { $seconds } s par tour
-pace-daily = Au jour le jour : { $time } par tour
+pace-daily = Quotidien : { $time } par tour
 
 ## Haut et bas de chaque page
 
@@ -104,7 +104,7 @@ nav-sound-on = Le son est activé : une cloche quand c’est à vous de jouer
 nav-sound-off = Le son est coupé
 nav-settings = Réglages : langue, taille du texte, son, animations, notifications, raccourcis
 dark-or-light = Sombre ou clair
-foot-open = Praefectus est un logiciel libre et gratuit. Il n’est ni produit, ni licencié, ni approuvé par l’éditeur de Concordia et n’a aucun lien avec lui ; les textes et les dessins sont les nôtres.
+foot-open = Praefectus est un logiciel libre et gratuit. L’éditeur de Concordia ne l’a ni créé, ni autorisé, ni approuvé, et n’a aucun lien avec lui. Les textes et les dessins sont les nôtres.
 foot-rules = Référence des règles
 foot-fonts = Polices : Cinzel, Atkinson Hyperlegible Next (OFL). Côtes : Natural Earth.
 
@@ -141,7 +141,10 @@ front-lobby = En attente de joueurs
 front-over = Terminée
 front-line-over = terminée
 front-line-round = manche { $round }
-front-seats-taken = { $taken } places prises sur { $all }
+front-seats-taken = { $taken } { $taken ->
+    [one] place prise
+   *[other] places prises
+} sur { $all }
 front-no-games = Pas encore de partie sur cet appareil.
 front-no-games-why = Vos parties apparaissent ici. Chacune a son lien : reprenez-la des jours plus tard sur n’importe quel appareil.
 front-watch = Rejoindre ou regarder
@@ -251,7 +254,7 @@ lobby-chat = ouverte pendant la partie
 lobby-no-chat = fermée pendant la partie
 lobby-silent = fermée pendant la partie : les partenaires ne communiquent que par le Legatus
 lobby-live = en direct : après { $time } d’absence, un robot peut jouer
-lobby-slow = lente : après { $time } d’absence, un robot peut jouer
+lobby-slow = lent : après { $time } d’absence, un robot peut jouer
 lobby-hints = activés
 lobby-no-hints = désactivés
 lobby-watching = toute personne ayant le lien ; les spectateurs voient toutes les mains
@@ -347,7 +350,7 @@ missing-headline = Pas de table ici
 missing-page = Page introuvable
 offline = Le serveur ne répond pas pour l’instant ; réessayez dans un moment.
 offline-what = Vous êtes hors ligne, ou le serveur ne répond pas. Vos parties et les règles reviendront dès que possible.
-server-answered = Le serveur a répondu { $status } ; réessayez.
+server-answered = Le serveur n’a pas pu répondre (erreur { $status }). Réessayez.
 file-not-fetched = Le fichier n’a pas pu être téléchargé ; réessayez.
 
 lobby-seed = Code de mise en place

@@ -183,7 +183,7 @@ prefect-nothing = Produire ici ne donnerait rien à personne pour l’instant.
 
 automa = adversaire automatique
 stands-in = un robot joue
-acting = à jouer
+acting = doit jouer
 thinking = réfléchit
 light-houses = Mettre en surbrillance les villas de { $name }
 magnus-twice = Praefectus Magnus : double bonus à votre prochaine production
@@ -236,7 +236,7 @@ slot-prices = coût de la carte | coût de la case
 ## La fin
 
 last-round = Dernière manche
-last-round-of = Dernière manche : { $names } à jouer encore
+last-round-of = Dernière manche, doivent encore jouer : { $names }
 ends-with = Fin de partie
 ends-when = La partie se termine quand la dernière carte est achetée ou une 15e villa construite ; chacun des autres joue alors un dernier tour
 last-card = dernière carte :

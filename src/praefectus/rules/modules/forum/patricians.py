@@ -48,11 +48,6 @@ def receive_forum_card(g: GameRecord, seat: int, card: int) -> None:
             gain(g, seat, good, GIVEN_GOODS[card][good])
 
 
-def extra_spaces(g: GameRecord, seat: int) -> int:
-    """Spaces of the storehouse beyond the printed ones."""
-    return CLAUDIA_SPACES if holds(g, seat, CLAUDIA) else 0
-
-
 # Arcadius: Architect
 
 
