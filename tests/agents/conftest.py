@@ -42,7 +42,6 @@ def network(network_file: Path) -> Learned:
 def installed(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The stand-in as if it were the installed network."""
     monkeypatch.setenv(NETWORKS_VARIABLE, str(network_file.parent))
-    monkeypatch.setattr(players, "LEVELS", players._read_levels())
     forget()
     yield network_file
     forget()
@@ -51,7 +50,6 @@ def installed(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
 @pytest.fixture
 def nothing_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(players, "LEVELS", players._read_levels())
     forget()
     yield
     forget()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
 import sys
 from pathlib import Path
 
@@ -220,21 +218,19 @@ def test_names_of_our_own_agents_are_never_looked_up_outside() -> None:
         assert not external.names_outside(name)
 
 
-def test_an_operator_adds_levels_by_a_file(folder: Path) -> None:
+def test_an_operator_adds_levels_by_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     more = [{"name": "stranger", "sentence": "A guest.", "seconds": 0.0, "rating": None, "agent": "stranger:choose"}]
     (folder / "more.json").write_text(json.dumps(more))
-    asked = [sys.executable, "-c", "from praefectus.agents.players import LEVELS; print(LEVELS['stranger'].agent)"]
-    environment = os.environ | {players.LEVELS_VARIABLE: str(folder / "more.json")}
-    found = subprocess.run(asked, env=environment, capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "stranger:choose"
+    assert "stranger" not in players.levels()
+    monkeypatch.setenv(players.LEVELS_VARIABLE, str(folder / "more.json"))
+    assert players.levels()["stranger"].agent == "stranger:choose"
 
 
 def test_a_file_of_levels_that_is_not_there_is_one_sentence(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(players.LEVELS_VARIABLE, "nowhere.json")
-    monkeypatch.setattr(players, "wrong_levels", [])
-    assert "greedy" in players._read_levels()
+    assert "greedy" in players.levels()
     assert cli.main(["levels"]) == 2
     assert capsys.readouterr().err == "The levels in nowhere.json can’t be read: No such file or directory.\n"
 
@@ -259,7 +255,6 @@ def test_a_level_that_nobody_can_play_is_told_at_once(
     ]
     (folder / "more.json").write_text(json.dumps([vars(each) for each in more]))
     monkeypatch.setenv(players.LEVELS_VARIABLE, "more.json")
-    monkeypatch.setattr(players, "LEVELS", {**players.LEVELS, **{each.name: each for each in more}})
     assert cli.main(["levels"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("The level “guest” in more.json can’t be played: ") and words in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -52,7 +53,7 @@ def test_what_is_no_agent_is_refused_in_one_sentence(installed: Path, spec: str,
 
 
 def test_without_a_network_only_levels_that_need_none_are_offered(nothing_installed: None) -> None:
-    assert list(players.LEVELS) == ["random", "novice", "beginner", "greedy"]
+    assert list(players.levels()) == ["random", "novice", "beginner", "greedy"]
     with pytest.raises(PraefectusError, match="needs a trained network"):
         players.agent("learned")
     with pytest.raises(PraefectusError, match="There is no bot “strongest”"):
@@ -93,20 +94,24 @@ def test_who_overlooks_everything_takes_anything_or_looks_once_more() -> None:
     assert len({players.choose(game, "novice", blind) for _ in range(30)}) > 1
 
 
-def test_a_level_that_is_gone_is_played_by_another(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "strong" not in players.LEVELS
-    assert players.level("strong") == players.LEVELS["strongest"]
+def test_a_level_that_is_gone_is_played_by_another(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "strong" not in players.levels()
+    assert players.level("strong") == players.levels()["strongest"]
     assert players.agent("strong") == players.agent("strongest")
-    monkeypatch.setitem(players.LEVELS, "strong", players.LEVELS["greedy"])  # an operator's own of that name
+    own = [{"name": "strong", "sentence": "Ours.", "seconds": 0.0, "rating": None, "agent": "greedy"}]
+    (tmp_path / "levels.json").write_text(json.dumps(own))
+    monkeypatch.setenv(players.LEVELS_VARIABLE, str(tmp_path / "levels.json"))  # an operator's own of that name
     assert players.level("strong").agent == "greedy"
 
 
 def test_levels_go_from_friendly_to_strong_and_say_what_they_are(installed: Path) -> None:
-    names = list(players.LEVELS)
+    names = list(players.levels())
     assert (names[0], names[-1]) == ("random", "strongest")
-    seconds = [level.seconds for level in players.LEVELS.values()]
+    seconds = [level.seconds for level in players.levels().values()]
     assert seconds == sorted(seconds)
-    for level in players.LEVELS.values():
+    for level in players.levels().values():
         assert level.sentence.endswith(".") and players.agent(level.agent).seconds == level.seconds
 
 

@@ -22,9 +22,6 @@ def judge(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     if request.param == "with a network":
         write_standin(tmp_path / "networks" / STANDARD_NETWORK)
     monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path / "networks"))
-    levels = players._read_levels()
-    monkeypatch.setattr(players, "LEVELS", levels)
-    monkeypatch.setattr("praefectus.cli.levels.LEVELS", levels)
     forget()
     yield "learned" if request.param == "with a network" else "greedy"
     forget()
@@ -58,7 +55,7 @@ def test_what_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
 
 def test_levels_are_listed(run: Run, judge: str) -> None:
     listed = json.loads(run("levels", "--json").said)
-    assert [each["name"] for each in listed] == list(players.LEVELS)
+    assert [each["name"] for each in listed] == list(players.levels())
     said = run("levels").said
     for each in listed:
         assert each["name"] in said and each["sentence"].split(";")[0][:40] in said

@@ -67,7 +67,6 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
     said = json.dumps({"vocabulary": kept, "outputs": network.outputs})
     (tmp_path / installed.DESCRIPTION).write_text(said, encoding="utf-8")
     monkeypatch.setenv(installed.NETWORKS_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(players, "LEVELS", players._read_levels())
     forget_networks()
     yield Native(network)
     forget_networks()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import subprocess
@@ -14,6 +15,7 @@ import httpx
 import pytest
 
 from praefectus.agents import players
+from praefectus.agents.network.installed import NETWORKS_VARIABLE
 from praefectus.game import Game
 from praefectus.server import Settings
 from praefectus.server.bots import tasks
@@ -70,8 +72,10 @@ def test_a_guest_that_fails_is_named_and_another_level_plays_on(
     (tmp_path / "guest.py").write_text(f"def choose(game, rng):\n    {code}\n")
     monkeypatch.chdir(tmp_path)
     players.agent.cache_clear()
-    levels = {"greedy": players.LEVELS["greedy"], "guest": players.Level("guest", "A guest.", 0.0, None, "guest.py")}
-    monkeypatch.setattr(players, "LEVELS", levels)
+    guest = players.Level("guest", "A guest.", 0.0, None, "guest.py")
+    (tmp_path / "levels.json").write_text(json.dumps([vars(guest)]))
+    monkeypatch.setenv(players.LEVELS_VARIABLE, "levels.json")
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))  # no network: the level below is greedy
     game = Game.new("italia", 2, seed=3)
     monkeypatch.setattr(tasks, "from_position", lambda position: game)
     monkeypatch.setattr(tasks, "reported", set())

@@ -93,3 +93,46 @@ addEventListener("fetch", (event) => {
   const name = nameOf(request.url);
   if (name) event.respondWith(answered(request, name));
 });
+
+// A notice while no page shows its table. The server sends ids and numbers; the page has left the sentences here, in the
+// language of its reader. Nothing of the game is on a locked screen.
+async function shown(said) {
+  const kept = await (await caches.open("praefectus-words")).match("/words");
+  const words = kept ? await kept.json() : {};
+  const several = said.event === "several";
+  const title = (words[said.event] ?? words.news ?? "Praefectus").replace("{count}", said.count);
+  await registration.showNotification(title, {
+    body: (several ? words.openAll : words.open) ?? "",
+    lang: words.language ?? "",
+    tag: several ? "praefectus" : `praefectus-${said.table}`,
+    renotify: true,
+    icon: place("icon-192.png"),
+    data: several ? "" : `t/${said.table}`,
+  });
+  if (several) {
+    for (const old of await registration.getNotifications()) if (old.tag !== "praefectus") old.close();
+  }
+}
+
+addEventListener("push", (event) => {
+  let said = { event: "several" };
+  try {
+    said = event.data.json();
+  } catch {
+    /* a newer server may say it in another way: there is something to see */
+  }
+  event.waitUntil(shown(said));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data ?? "", registration.scope).href;
+  event.waitUntil(
+    (async () => {
+      const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = pages.find((page) => page.url.split("#")[0] === address);
+      if (there) await there.focus();
+      else await clients.openWindow(address);
+    })(),
+  );
+});

@@ -14,6 +14,7 @@ import random
 import re
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -109,31 +110,38 @@ def parted(spec: str) -> tuple[str, Path | None, str]:
     return kind, from_home(folder), more
 
 
-wrong_levels: list[SetupError] = []  # errors can't be shown during the import; check_levels reports them
-
-
 def check_levels() -> None:
     """Check an operator's file of levels, without running any agent's code."""
-    if wrong_levels:
-        raise wrong_levels[0]
-    file = os.environ.get(LEVELS_VARIABLE)
-    for each in _levels_in(Path(file)) if file else ():
+    file = _levels_file()
+    for each in _levels_in(file) if file else ():
         try:
-            if each.name in LEVELS:
+            if each.name in levels():
                 _check_agent(each.agent)
         except PraefectusError as error:
             raise SetupError("level-agent", level=each.name, file=str(file), why=error.message) from error
 
 
-def _read_levels() -> dict[str, Level]:
-    """The levels that can be played here: without an installed network only those that need none."""
-    levels = _levels_in(Path(__file__).parent / "levels.json")
-    if more := os.environ.get(LEVELS_VARIABLE):
-        try:
-            levels += _levels_in(Path(more))
-        except SetupError as error:
-            wrong_levels.append(error)
-    return {each.name: each for each in levels if network_there() or parted(each.agent)[0] not in NETWORK_AGENTS}
+def levels() -> dict[str, Level]:
+    """Return the levels of this installation: ours, and those in the file that the operator has set.
+
+    Without an installed network they are only those that need none. `check_levels` reports errors in the file.
+    """
+    file = _levels_file()
+    return _levels(file and file.absolute(), network_there())
+
+
+@lru_cache(maxsize=8)
+def _levels(file: Path | None, network: bool) -> dict[str, Level]:
+    found = _levels_in(Path(__file__).parent / "levels.json")
+    if file:
+        with suppress(SetupError):
+            found += _levels_in(file)
+    return {each.name: each for each in found if network or parted(each.agent)[0] not in NETWORK_AGENTS}
+
+
+def _levels_file() -> Path | None:
+    file = os.environ.get(LEVELS_VARIABLE)
+    return Path(file) if file else None
 
 
 def _levels_in(path: Path) -> list[Level]:
@@ -145,23 +153,22 @@ def _levels_in(path: Path) -> list[Level]:
         raise SetupError("levels-no-list", file=str(path), why=str(error)) from None
 
 
-LEVELS = _read_levels()
 STANDARD = "greedy"
 FORMER = {"strong": "strongest"}  # removed levels, and their replacements
 
 
 def current_name(name: str) -> str:
     """The current name of a level; stored tables may use an old one."""
-    return name if name in LEVELS else FORMER.get(name, name)
+    return name if name in levels() else FORMER.get(name, name)
 
 
 def level(name: str) -> Level:
     """A level, or any agent as if it were one."""
     name = current_name(name)
-    if name in LEVELS:
-        return LEVELS[name]
+    if name in levels():
+        return levels()[name]
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
-        raise SetupError("no-such-level", name=name, known=", ".join([*LEVELS, *registered()]))
+        raise SetupError("no-such-level", name=name, known=", ".join([*levels(), *registered()]))
     found = agent(name)
     return Level(name, name, found.seconds, None, name)
 
@@ -181,7 +188,7 @@ def ready_now(name: str) -> str:
 
 def prepare(report: Report = lambda done, total: None) -> None:
     """Compile what the levels of this installation need; takes about a minute, once."""
-    for each in LEVELS.values():
+    for each in levels().values():
         if parted(each.agent)[0] == "search":
             agent(each.agent).prepare(report)
 
@@ -193,8 +200,8 @@ def prepare(report: Report = lambda done, total: None) -> None:
 def agent(spec: str) -> Agent:
     """The agent of this name; levels are agents too."""
     spec = current_name(spec)
-    if spec in LEVELS and LEVELS[spec].agent != spec:
-        return agent(LEVELS[spec].agent)
+    if spec in levels() and levels()[spec].agent != spec:
+        return agent(levels()[spec].agent)
     kind, folder, more = parted(spec)
     if kind in PLAIN and not more and folder is None:
         return Agent(spec, PLAIN[kind])
@@ -208,7 +215,7 @@ def agent(spec: str) -> Agent:
 def _check_agent(spec: str) -> None:
     """Whether the agent exists, without loading a network or the agent's code."""
     kind, folder, more = parted(spec)
-    if current_name(spec) in LEVELS:
+    if current_name(spec) in levels():
         return
     if kind == "search":
         budget_of(spec, more or USUAL_BUDGET)

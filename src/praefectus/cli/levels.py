@@ -7,7 +7,8 @@ from dataclasses import asdict
 import typer
 from rich.table import Table
 
-from praefectus.agents.players import LEVELS, Level
+from praefectus.agents import players
+from praefectus.agents.players import Level
 from praefectus.cli.app import AsJson, screen, spoken, words, write_json
 
 commands = typer.Typer()
@@ -17,14 +18,14 @@ commands = typer.Typer()
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
     if as_json:
-        write_json([asdict(each) | {"sentence": _told(each)} for each in LEVELS.values()])
+        write_json([asdict(each) | {"sentence": _told(each)} for each in players.levels().values()])
         return
     table = Table(box=None, header_style="bold")
     table.add_column(words("column-level"))
     table.add_column(words("column-seconds"), justify="right")
     table.add_column(words("column-rating"), justify="right")
     table.add_column("")
-    for each in LEVELS.values():
+    for each in players.levels().values():
         table.add_row(each.name, spoken().number(each.seconds), str(each.rating or "-"), _told(each))
     screen.print(table)
 

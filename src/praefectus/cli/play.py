@@ -13,7 +13,7 @@ import platformdirs
 import typer
 
 from praefectus.agents.external import AgentError
-from praefectus.agents.players import LEVELS, STANDARD, agent, level
+from praefectus.agents.players import STANDARD, agent, level, levels
 from praefectus.cli.app import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
 from praefectus.cli.saved_game import game_in, is_link
 from praefectus.game import Game, SetupError
@@ -32,7 +32,7 @@ def play(
         str, typer.Option(metavar="N,M", help=words("cli-option-seat"), show_default=words("cli-drawn"))
     ] = "",
     bots: Annotated[
-        str, typer.Option(metavar=LEVEL, help=words("cli-option-bots", levels=", ".join(LEVELS)))
+        str, typer.Option(metavar=LEVEL, help=words("cli-option-bots", levels=", ".join(levels())))
     ] = STANDARD,
     seed: Annotated[int | None, typer.Option(help=words("cli-option-seed"))] = None,
     load: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-option-load"))] = None,

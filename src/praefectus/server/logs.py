@@ -2,6 +2,8 @@
 
 No line opens anything: a table's id is replaced by its mark, and secrets are removed, no matter which library wrote the
 line. People's addresses appear only if the operator wants them.
+
+It uses the standard library and not structlog, because secrets must also be removed from other libraries' lines.
 """
 
 from __future__ import annotations

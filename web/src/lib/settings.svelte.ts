@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean;
   effects: boolean;
   notify: boolean;
+  /** The id of this device for notices while the page is closed; empty: it gets none. */
+  push: string;
   motion: "system" | "less";
   shelf: boolean;
   focus: boolean;
@@ -58,6 +60,7 @@ export const settings = $state<Settings>(
     sound: false,
     effects: false,
     notify: false,
+    push: "",
     motion: "system",
     shelf: true,
     focus: false,

@@ -159,3 +159,6 @@ table-copy = { $name } (Kopie)
 
 somebody = Jemand
 chat-deleted = (gelöscht)
+
+push-none = Dieser Server schickt keine Mitteilungen.
+push-unfit = Die Adresse deines Browsers für Mitteilungen ist ungültig. Schalte die Mitteilungen aus und wieder ein.

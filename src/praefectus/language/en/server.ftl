@@ -159,3 +159,6 @@ table-copy = { $name } (copy)
 
 somebody = Someone
 chat-deleted = (deleted)
+
+push-none = This server doesn’t send notifications.
+push-unfit = Your browser’s address for notifications isn’t valid. Turn notifications off and on again.

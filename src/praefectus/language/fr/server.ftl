@@ -159,3 +159,6 @@ table-copy = { $name } (copie)
 
 somebody = Quelqu’un
 chat-deleted = (supprimé)
+
+push-none = Ce serveur n’envoie pas de notifications.
+push-unfit = L’adresse de votre navigateur pour les notifications n’est pas valable. Désactivez puis réactivez les notifications.

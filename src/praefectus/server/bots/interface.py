@@ -8,10 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from praefectus.agents.players import Level, current_name
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy
-from praefectus.server.games.log_format import Position
-
-Whole: TypeAlias = tuple[str, tuple[str, ...]]  # a stored game: its header and the lines of its log
-
+from praefectus.server.games.log_format import Position, StoredGame
 
 Insight: TypeAlias = dict[
     str, Any
@@ -80,10 +77,10 @@ class Bots(Protocol):
     async def forecast(self, position: Position, who: str) -> Insight | None:
         """Return the expected result of every seat; None if no network is installed, and then it isn't asked again."""
 
-    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
+    async def look_back(self, who: str, game: StoredGame, what: str, *arguments: Any) -> str | Copy:
         """Answer a question about the history of a game; see tasks.look_back."""
 
-    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         """Return the game in a link; see tasks.read_link."""
 
     def close(self) -> None: ...

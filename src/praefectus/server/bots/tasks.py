@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
-from praefectus.server.bots.interface import Insight, Whole
+from praefectus.server.bots.interface import Insight
 from praefectus.server.encoding import encoded
 from praefectus.server.games.history import Copy, History, from_link, from_position, from_record, whole
-from praefectus.server.games.log_format import Position
+from praefectus.server.games.log_format import Position, StoredGame
 
 logger = logging.getLogger("praefectus.server.bots")
 
@@ -40,7 +40,7 @@ def choose(position: Position, level: str) -> tuple[int, str]:
 
 def nearest(level: str) -> list[str]:
     """Return the level and those below it, strongest first."""
-    order = list(players.LEVELS)
+    order = list(players.levels())
     return [level, *reversed(order[: order.index(level)])] if level in order else [level, players.STANDARD]
 
 
@@ -71,18 +71,18 @@ def forecast(position: Position) -> Insight | None:
 
 
 @lru_cache(maxsize=8)
-def _history(game: Whole) -> History:
+def _history(game: StoredGame) -> History:
     """Return the history of a game; the latest few are cached."""
     return whole(*game)
 
 
 @lru_cache(maxsize=8)
-def read_link(text: str, beginning: bool = False) -> Whole:
+def read_link(text: str, beginning: bool = False) -> StoredGame:
     """Return the game in a link, or the undamaged beginning of a damaged one."""
     return from_link(text, MOST_ENTRIES, beginning)
 
 
-def look_back(game: Whole, what: str, *arguments: Any) -> str | Copy:
+def look_back(game: StoredGame, what: str, *arguments: Any) -> str | Copy:
     """Ask a History something, outside the event loop. The answer is text, mostly JSON that is ready to send."""
     history = _history(game)
     if what == "analysis":

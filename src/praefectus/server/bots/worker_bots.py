@@ -13,11 +13,11 @@ from typing import Any
 from praefectus.agents import players
 from praefectus.server.bots import tasks
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
-from praefectus.server.bots.interface import Bots, Insight, Whole
+from praefectus.server.bots.interface import Bots, Insight
 from praefectus.server.bots.workers import IDLE, RemoteWorkers, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy
-from praefectus.server.games.log_format import Position
+from praefectus.server.games.log_format import Position, StoredGame
 from praefectus.server.settings import Settings
 
 logger = logging.getLogger("praefectus.server.bots")
@@ -31,7 +31,7 @@ class WorkerBots(Bots):
     """The pools of workers, and the levels they play."""
 
     def __init__(self, settings: Settings) -> None:
-        self.levels = players.LEVELS
+        self.levels = players.levels()
         self.standard = players.STANDARD
         self.at_sight = FairQueue(Workers(1, 2, settings), TABLES_WAITING)
         self.searching = FairQueue(Workers(settings.bot_workers, IDLE, settings), TABLES_WAITING)
@@ -94,11 +94,11 @@ class WorkerBots(Bots):
         self.can_forecast = expected is not None
         return expected
 
-    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
+    async def look_back(self, who: str, game: StoredGame, what: str, *arguments: Any) -> str | Copy:
         """Answer a question about the history of a game; see tasks.look_back."""
         return await self.study.ask(LOOK_BACK, who, tasks.look_back, game, what, *arguments)
 
-    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         """Return the game in a link; see tasks.read_link."""
         return await self.study.ask(LOOK_BACK, who, tasks.read_link, text, beginning)
 

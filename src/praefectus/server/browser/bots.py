@@ -26,10 +26,10 @@ from praefectus.agents.search.lookahead import Asked, Lookahead
 from praefectus.engine.interpreted import packed
 from praefectus.game import Game
 from praefectus.server.bots import tasks
-from praefectus.server.bots.interface import Bots, Queue, Whole
+from praefectus.server.bots.interface import Bots, Queue
 from praefectus.server.encoding import encoded
 from praefectus.server.games.history import Copy, from_position, from_record
-from praefectus.server.games.log_format import Position
+from praefectus.server.games.log_format import Position, StoredGame
 
 logger = logging.getLogger("praefectus.server.browser.bots")
 
@@ -66,7 +66,7 @@ class DeviceBots(Bots):
         """Without a thinker now, one must be set before the first question."""
         if thinker is not None:
             self.thinker = thinker
-        self.levels = players.LEVELS
+        self.levels = players.levels()
         self.standard = players.STANDARD
         described = installed.networks() / installed.DESCRIPTION
         self.network = json.loads(described.read_text(encoding="utf-8")) if described.exists() else None
@@ -144,7 +144,7 @@ class DeviceBots(Bots):
         self.can_forecast = expected is not None
         return None if expected is None else expected.as_dict()
 
-    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
+    async def look_back(self, who: str, game: StoredGame, what: str, *arguments: Any) -> str | Copy:
         if what != "analysis":
             return tasks.look_back(game, what, *arguments)
         return encoded(await self.analyse(from_record(str(tasks.look_back(game, "record_text")))))
@@ -160,7 +160,7 @@ class DeviceBots(Bots):
             found = await self.think(analysis.by_network(game, lambda done, total: None))
         return found.as_dict()
 
-    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         return tasks.read_link(text, beginning)
 
     def close(self) -> None: ...

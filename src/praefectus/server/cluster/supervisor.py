@@ -1,4 +1,8 @@
-"""Several server processes that share one port and one PostgreSQL; a process that ends is started again."""
+"""Several server processes that share one port and one PostgreSQL; a process that ends is started again.
+
+It is our own because uvicorn's `--workers` gives all processes the same settings, imports everything again in each, and
+can't report when the first one is ready.
+"""
 
 from __future__ import annotations
 

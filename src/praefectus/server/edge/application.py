@@ -22,7 +22,18 @@ from praefectus.server import metrics
 from praefectus.server.edge import socket
 from praefectus.server.edge.dependencies import words_for
 from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
-from praefectus.server.edge.routes import chat, games, health, links, people, play_by_post, reference, seats, tables
+from praefectus.server.edge.routes import (
+    chat,
+    games,
+    health,
+    links,
+    notices,
+    people,
+    play_by_post,
+    reference,
+    seats,
+    tables,
+)
 from praefectus.server.edge.static_page import Page, Preview
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.players.seat_secrets import TABLE_ID
@@ -34,7 +45,7 @@ logger = logging.getLogger("praefectus.server")
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
-PARTS = (health, reference, tables, seats, games, chat, people, links, play_by_post, socket)
+PARTS = (health, reference, tables, seats, games, chat, people, notices, links, play_by_post, socket)
 
 
 def application(

@@ -1,4 +1,8 @@
-"""Limits: so many a second, so many at once, per connection and per address."""
+"""Limits: so many a second, so many at once, per connection and per address.
+
+They are our own because the `limits` package counts in time windows: it can't return unused tokens, nor add what other
+processes have counted.
+"""
 
 from __future__ import annotations
 

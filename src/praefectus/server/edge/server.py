@@ -27,7 +27,9 @@ from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
 from praefectus.server.storage.database import Database
+from praefectus.server.storage.notices import StoredNotices
 from praefectus.server.storage.people import StoredPeople
+from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server")
@@ -42,12 +44,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def registry_of(settings: Settings) -> TableRegistry:
     """Build a registry with a database, and with bots in worker processes here or on other machines."""
     storage, bots = Database(settings), WorkerBots(settings)
-    if not storage.is_postgresql:
-        return TableRegistry(settings, storage, StoredPeople(storage), bots)
-    processes = Processes(storage, secrets.token_hex(6))
+    processes = Processes(storage, secrets.token_hex(6)) if storage.is_postgresql else None
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
-    registry.answers = jobs = Jobs(storage, processes)
-    bots.use_remote_workers(jobs)
+    registry.push = WebPush(registry, StoredNotices(storage))
+    if processes is not None:
+        registry.answers = jobs = Jobs(storage, processes)
+        bots.use_remote_workers(jobs)
     return registry
 
 

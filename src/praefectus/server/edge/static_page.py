@@ -1,4 +1,7 @@
-"""The built page: its files, compressed once, with a Content-Security-Policy that allows nothing from elsewhere."""
+"""The built page: its files, compressed once, with a Content-Security-Policy that allows nothing from elsewhere.
+
+It is our own because Starlette's StaticFiles reads a file at every request, without compressing it or adding previews.
+"""
 
 from __future__ import annotations
 

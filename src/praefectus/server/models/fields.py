@@ -65,6 +65,7 @@ Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["turn", "game", "live", "daily"]
 UndoKind = Literal["step", "turn", "to"]
+NoticeKind = Literal["turn", "start", "time", "undo", "reminder", "over"]  # what people can switch off
 First = Literal["draw", "as_seated"]  # the start player: chosen at random, or seat 0
 
 

@@ -14,6 +14,7 @@ from praefectus.server.models.fields import (
     First,
     Name,
     NotesText,
+    NoticeKind,
     Options,
     SeatNumber,
     Secret,
@@ -168,6 +169,19 @@ class Notes(Strict):
 
 class Webhook(Strict):
     url: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,100}={0,2}$")]
+
+
+class PushDevice(Strict):
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    p256dh: Key = Field(description="the browser's public key, as `PushSubscription.toJSON()` gives it")
+    auth: Key
+
+
+class NoticeWishes(Strict):
+    off: Annotated[list[NoticeKind], Field(max_length=6)] = Field(description="the kinds that are switched off")
 
 
 class Report(Strict):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BaseModel, Field
 
 from praefectus.game.view_types import Target
-from praefectus.server.models.fields import ClockKind, First, SeatKind, Stage
+from praefectus.server.models.fields import ClockKind, First, NoticeKind, SeatKind, Stage
 
 # A View of game/shapes.py (docs/protocol.md, section 4): validating one would cost more than making it.
 ViewJson = dict[str, Any]
@@ -242,6 +242,19 @@ class NotesAnswer(BaseModel):
 class WebhookAnswer(BaseModel):
     set: bool
     host: str | None
+
+
+class PushKey(BaseModel):
+    key: str | None = Field(description="the server's public VAPID key, in Base64 for URLs; null: it sends no web push")
+
+
+class PushDevice(BaseModel):
+    id: str = Field(description="by which the device can be removed")
+
+
+class NoticesAnswer(BaseModel):
+    off: list[NoticeKind] = Field(description="the kinds that are switched off")
+    devices: list[str] = Field(description="the ids of the devices that get notices")
 
 
 class HintChoice(BaseModel):

@@ -173,7 +173,7 @@ async def delete_table(connection: AsyncConnection, given: str) -> str:
 async def _delete(connection: AsyncConnection, table: str) -> None:
     held = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()  # no move comes in between
     await connection.execute(held)
-    for part in (schema.notes, schema.seen, schema.chat, schema.snapshots, schema.log, schema.seats):
+    for part in schema.PARTS_OF_TABLE:
         await connection.execute(delete(part).where(part.c.table_id == table))
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
     await notify_server(connection, "gone", table)
@@ -350,6 +350,9 @@ async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[s
         )
     wished = (await connection.execute(select(blocks).where(blocks.c.owner.in_(who.subjects)))).mappings().all()
     found["muted_or_blocked"] = [{"kind": row["kind"], "at": moment(row["at"])} for row in wished]
+    devices = schema.subscriptions
+    push = (await connection.execute(select(devices).where(devices.c.person.in_(who.people)))).mappings().all()
+    found["notices_to"] = [{"endpoint": row["endpoint"], "since": moment(row["made"])} for row in push]
     made = (await connection.execute(select(reports).where(reports.c.reporter.in_(who.secrets)))).mappings().all()
     found["reports_made"] = [
         {"table": row["table_id"], "seat": row["seat"], "reason": row["reason"], "at": moment(row["at"])}
@@ -391,7 +394,8 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
     for seat in theirs:
         about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
         await connection.execute(update(reports).where(*about).values(name="", chat="[]"))
-    await connection.execute(delete(schema.belongings).where(schema.belongings.c.person.in_(who.people)))
+    for part in (schema.belongings, schema.subscriptions, schema.outbox):
+        await connection.execute(delete(part).where(part.c.person.in_(who.people)))
     await connection.execute(delete(schema.people).where(schema.people.c.hash.in_(who.people)))
     # Tables that they made have no host any more: no secret has this hash.
     orphaned = update(tables).where(tables.c.host_hash.in_(who.secrets))

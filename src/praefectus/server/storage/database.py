@@ -265,7 +265,7 @@ class Database(WriteQueue, Storage):
         async def work(connection: AsyncConnection) -> None:
             # Lock the row first: otherwise what others write meanwhile would prevent the deletion.
             await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
-            for part in (schema.notes, schema.seen, schema.chat, schema.snapshots, schema.log, schema.seats):
+            for part in schema.PARTS_OF_TABLE:
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if notice is not None and self.is_postgresql:

@@ -1,4 +1,7 @@
-"""A lock that lets one process serve a SQLite file: two would not learn of each other's moves."""
+"""A lock that lets one process serve a SQLite file: two would not learn of each other's moves.
+
+It is our own because the `filelock` package would be one more dependency to save twenty lines.
+"""
 
 from __future__ import annotations
 

@@ -26,6 +26,13 @@ MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
 ASKED_AT_ONCE = 100  # secrets
 MOST_REPORTS = 20  # open reports of one person
+HELD_BY_PEOPLE = (  # columns with the hash of a personal link
+    (schema.belongings, "person"),
+    (schema.subscriptions, "person"),
+    (schema.outbox, "person"),
+    (schema.blocks, "owner"),
+    (schema.blocks, "subject"),
+)
 
 
 async def rules_in(connection: AsyncConnection) -> ModerationRules:
@@ -130,10 +137,11 @@ class StoredPeople(People):
         """Move everything to the new link; the old one stops working."""
 
         async def work(connection: AsyncConnection) -> None:
-            if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == old)) is None:
+            found = await connection.execute(select(schema.people).where(schema.people.c.hash == old))
+            if (known := found.mappings().one_or_none()) is None:
                 raise Refused("no_person", "no-person")
-            await connection.execute(insert(schema.people), {"hash": new, "created": now()})
-            for part, name in ((schema.belongings, "person"), (schema.blocks, "owner"), (schema.blocks, "subject")):
+            await connection.execute(insert(schema.people), {**known, "hash": new, "created": now()})
+            for part, name in HELD_BY_PEOPLE:
                 await connection.execute(part.update().where(part.c[name] == old).values({name: new}))
             sanctions = schema.sanctions
             await connection.execute(sanctions.update().where(sanctions.c.subject == old).values(subject=new))
@@ -145,7 +153,8 @@ class StoredPeople(People):
         """Delete the link and its data; browsers that took a seat keep it."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.belongings).where(schema.belongings.c.person == person))
+            for part in (schema.belongings, schema.subscriptions, schema.outbox):
+                await connection.execute(delete(part).where(part.c.person == person))
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == person))
             await connection.execute(delete(schema.people).where(schema.people.c.hash == person))
 

@@ -162,6 +162,43 @@ people = Table(
     Column("hash", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Column("waking", Text, nullable=True),  # time zone, sleeping hours and pause days; null: always awake
+    Column("notices_off", Text, nullable=True),  # kinds of notices they switched off, separated by spaces
+)
+
+# Notices that wait for their moment, and for a while those that were sent: one event makes one notice per person.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("event_key", String(160), nullable=False, unique=True),
+    Column("person", String(64), nullable=False),
+    Column("event", String(20), nullable=False),
+    Column("table_id", String(22), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", BigInteger, nullable=False),  # of the event: a state, a request or a moment
+    Column("due", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when it is of no use any more
+    Column("tries", Integer, nullable=False),
+    Column("reached", Text, nullable=False),  # the devices that have it, by hashes of their endpoints
+    Column("done", BigInteger, nullable=True),  # when it was sent, or found to be needless
+    Index("outbox_due", "done", "due"),
+    Index("outbox_person", "person"),
+    Index("outbox_table", "table_id"),
+)
+
+# The devices of people who wish web push, as their browsers described them.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint_hash", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.hash"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("worked", BigInteger, nullable=True),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("subscriptions_person", "person"),
 )
 
 belongings = Table(
@@ -251,3 +288,6 @@ answers = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
+
+# What is deleted with a table, before the table itself.
+PARTS_OF_TABLE = (outbox, notes, seen, chat, snapshots, log, seats)

@@ -34,6 +34,7 @@ from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import LastSeenWriter
 from praefectus.server.tables.chat import chat_line
 from praefectus.server.tables.deadlines import DeadlineSweeper
+from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
@@ -74,6 +75,7 @@ class TableRegistry:
         self.last_seen = LastSeenWriter(self)
         self.deadlines = DeadlineSweeper(self)
         self.answers: RemoteAnswers | None = None  # of remote workers
+        self.push: WebPush | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -105,6 +107,9 @@ class TableRegistry:
         ]
         if self.answers is not None:
             duties.append(self.answers.poll_answers)
+        if self.push is not None:
+            await self.push.open()
+            duties.append(self.push.send_loop)
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()
@@ -133,6 +138,8 @@ class TableRegistry:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.last_seen.close()
+        if self.push is not None:
+            await self.push.close()
         await self.webhooks.close()
         if self.answers is not None:
             await self.answers.close()
@@ -223,6 +230,11 @@ class TableRegistry:
 
     def link(self, table: str, base: str | None) -> str:
         return f"{(self.settings.public_url or base or '').rstrip('/')}/t/{table}"
+
+    def online(self, table: str) -> frozenset[int]:
+        """The seats whose people look at a table, here or through other processes."""
+        there = self.in_memory.get(table)
+        return self.elsewhere.at(table)[0] if there is None else frozenset(there.presence.online)
 
     # Finding
 

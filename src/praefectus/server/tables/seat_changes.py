@@ -203,7 +203,7 @@ async def start(table: Table) -> None:
         for number, seat in enumerate(seats):
             if seat.agreed is False and seat.stand_in is not None:
                 notices.stand_in(table, number)
-        notices.turn(table, None)
+        notices.start(table)
     table.seats_changed()
     table.game_changed()
 

@@ -13,6 +13,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.games.table_game import TableGame
 from praefectus.server.models.fields import UndoKind
 from praefectus.server.models.responses import UndoRequest
+from praefectus.server.tables import notices
 from praefectus.server.tables.seats import Seat
 from praefectus.server.tables.table_task import table_task
 
@@ -114,6 +115,7 @@ async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | Non
             request = Request(table.version + 1, seat, what, target, needed, [], table.seats[seat].name or "", state)
             await table.write_change({"undo_request": encoded(asdict(request))})
             table.open_request(request)
+            notices.undo(table)
     if not needed:
         table.game_changed()
     return game.state

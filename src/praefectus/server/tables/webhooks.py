@@ -1,4 +1,8 @@
-"""Turn notices: one POST to an address the holder of a seat gave, never into a private network."""
+"""Turn notices: one POST to an address the holder of a seat gave, never into a private network.
+
+It does not use httpx, which looks up the host again to connect: after the check the name could lead to a private
+address.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,9 @@ import json
 import logging
 import socket
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 from urllib.parse import SplitResult, urlsplit
 
 from praefectus.server.errors import Refused
@@ -21,6 +26,8 @@ LONGEST = 500
 LONGEST_STATUS = 4096
 MOST_OF_ONE = 5
 MOST_WAITING = 500
+MOST_HEADERS = 50
+JSON = {"Content-Type": "application/json"}
 PORTS = {"http": 80, "https": 443}
 # IPv6 networks behind which any IPv4 address may be, or one's own site, whatever Python's version says of them.
 LEADING_INWARDS = [
@@ -34,15 +41,15 @@ LEADING_INWARDS = [
 ]
 
 
-def parsed(url: str) -> SplitResult:
+def parsed(url: str, longest: int = LONGEST) -> SplitResult:
     """The address in parts, or a refusal."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
         raise Refused("malformed", "hook-no-address") from error
-    if len(url) > LONGEST or not url.isascii() or any(c.isspace() for c in url):
-        raise Refused("malformed", "hook-too-long", most=LONGEST)
+    if len(url) > longest or not url.isascii() or any(c.isspace() for c in url):
+        raise Refused("malformed", "hook-too-long", most=longest)
     if parts.scheme not in PORTS or not parts.hostname:
         raise Refused("malformed", "hook-scheme")
     if parts.username is not None or parts.password is not None:
@@ -104,7 +111,7 @@ class Webhooks:
     async def check(self, url: str) -> str:
         """The host of an acceptable address; a refusal for any other."""
         parts = parsed(url)
-        await self._target(parts)
+        await self.target(parts)
         return str(parts.hostname)
 
     def send(self, url: str, content: TurnNotice, who: str) -> None:
@@ -127,7 +134,8 @@ class Webhooks:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.names.shutdown(wait=False, cancel_futures=True)
 
-    async def _target(self, parts: SplitResult) -> str:
+    async def target(self, parts: SplitResult) -> str:
+        """The checked address of a host, to which the request goes."""
         host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
         try:
             async with asyncio.timeout(self.seconds):
@@ -146,7 +154,8 @@ class Webhooks:
             async with self.at_once:
                 try:
                     async with asyncio.timeout(self.seconds):
-                        status = await post(parts, await self._target(parts), json.dumps(content).encode())
+                        body = json.dumps(content).encode()
+                        status, _ = await post(parts, await self.target(parts), body, JSON)
                 except (Refused, OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
                     logger.info("a turn notice to %s failed: %s", parts.hostname, type(error).__name__)
                 else:
@@ -157,9 +166,16 @@ class Webhooks:
                 await asyncio.sleep(self.seconds)
 
 
-async def post(parts: SplitResult, target: str, body: bytes) -> int:
+class Answer(NamedTuple):
+    """Of a web server: whether it took a request, and else when to ask again."""
+
+    status: int
+    retry_after: int | None  # seconds
+
+
+async def post(parts: SplitResult, target: str, body: bytes, headers: Mapping[str, str]) -> Answer:
     """One POST to the very address that was checked, under the name that was given, without redirects, proxies or
-    cookies; of the answer only the status is read."""
+    cookies; of the answer only the status is read, and how long to wait."""
     import ssl
 
     host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
@@ -173,7 +189,7 @@ async def post(parts: SplitResult, target: str, body: bytes) -> int:
         head = [
             f"POST {path} HTTP/1.1",
             f"Host: {name if parts.port is None else f'{name}:{port}'}",
-            "Content-Type: application/json",
+            *(f"{name}: {value}" for name, value in headers.items()),
             f"Content-Length: {len(body)}",
             "User-Agent: Praefectus",
             "Connection: close",
@@ -183,6 +199,19 @@ async def post(parts: SplitResult, target: str, body: bytes) -> int:
         version, _, status = (await reader.readuntil(b"\n")).decode("latin-1").partition(" ")
         if not version.startswith("HTTP/") or not status[:3].isdecimal():
             raise ValueError("this is no answer of a web server")
-        return int(status[:3])
+        code = int(status[:3])
+        return Answer(code, await _retry_after(reader) if code == 429 or code >= 500 else None)
     finally:
         writer.close()
+
+
+async def _retry_after(reader: asyncio.StreamReader) -> int | None:
+    """The seconds that a busy server asks to wait; a date counts as nothing."""
+    for _ in range(MOST_HEADERS):
+        line = await reader.readline()
+        name, _, value = line.decode("latin-1").partition(":")
+        if name.strip().lower() == "retry-after":
+            return int(value) if value.strip().isdecimal() and len(value.strip()) < 8 else None
+        if not line.strip():
+            break
+    return None

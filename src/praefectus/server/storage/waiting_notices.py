@@ -1,0 +1,56 @@
+"""Notices and devices as the database returns them; a page without a server needs no database to name them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What happened to a seat."""
+
+    event: str
+    table: str
+    seat: int
+    number: int
+    due: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingNotice(Notice):
+    """One of the outbox."""
+
+    id: int
+    tries: int
+    reached: frozenset[str]
+
+    def reaching(self, devices: Collection[str]) -> WaitingNotice:
+        return replace(self, reached=self.reached | set(devices))
+
+
+class Device(NamedTuple):
+    """Where a person gets web push."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class Place(NamedTuple):
+    """A seat of a person, and the table as it is now."""
+
+    table: str
+    seat: int
+    stage: str
+    to_act: int | None
+    undo_request: str | None
+    stand_in: str | None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits for this seat's person."""
+        return self.stage == "playing" and self.to_act == self.seat and self.stand_in is None
