@@ -176,7 +176,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     pq.write_table(pa.table(columns, schema), tmp_path / "old.parquet", row_group_size=100)
     assert dataset.read(tmp_path / "old.parquet").to_pydict() == table.to_pydict()
 
-    vocabulary["things"]["forum_card"][3] = "nemo"
+    vocabulary["things"]["forum_card"][7] = "nemo"  # one that these games have
     schema = schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
     pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
     with pytest.raises(SimulationError, match="“forum_card nemo”, which this program doesn’t know"):

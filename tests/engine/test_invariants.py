@@ -121,20 +121,21 @@ def add(name: str, value: int, *index: int) -> Callable[[GameRecord], None]:
 
 
 def two_on_a_far_line(g: GameRecord) -> None:
-    g.colonist[0][0] = g.colonist[1][0] = PLACES + LINES + 3
+    for seat in (0, 1):
+        land_colonist_at(PLACES + LINES + 3, seat)(g)
 
 
-def land_colonist_at(place: int) -> Callable[[GameRecord], None]:
-    """A land colonist of the first seat goes there, wherever it was; the rest adds up."""
+def land_colonist_at(place: int, seat: int = 0) -> Callable[[GameRecord], None]:
+    """A land colonist of a seat goes there, wherever it was; the rest adds up."""
 
     def change(g: GameRecord) -> None:
-        before = g.colonist[0][0]
-        if before >= PLACES:
+        before = g.colonist[seat][0]
+        if PLACES <= before < PLACES + LINES:
             g.taken[0] &= ~(1 << (before - PLACES))
         if before < 0:
-            g.on_board[0] += 1
-            g.space[0] += 1
-        g.colonist[0][0] = place
+            g.on_board[seat] += 1
+            g.space[seat] += 1
+        g.colonist[seat][0] = place
 
     return change
 

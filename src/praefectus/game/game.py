@@ -190,7 +190,9 @@ class Game:
             if turn.is_chance(self._g):
                 if not self._draw():
                     return
-            elif len(self._legal) > 1 or (begins_turn(self._g, own_turns) and self._turn_is_done(turn.to_act(self._g))):
+            elif len(self._legal) != 1 or (
+                begins_turn(self._g, own_turns) and self._turn_is_done(turn.to_act(self._g))
+            ):
                 return
             else:
                 self._apply(self._legal[0])
