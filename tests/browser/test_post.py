@@ -220,7 +220,7 @@ def all_refuse(friends: Sequence[Friend], text: str) -> None:
     for friend in friends:
         before = friend.text()
         friend.open(friend.address(text))
-        expect(friend.page.locator(".trouble")).to_contain_text("isn’t the one chance brought")
+        expect(friend.page.locator(".trouble")).to_contain_text("was changed. Ask for the original link")
         assert friend.text() == before
         friend.open(friend.address(before))
 
