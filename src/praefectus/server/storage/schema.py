@@ -5,11 +5,14 @@ An entry of the log that does not continue the last one is refused by the trigge
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
     DateTime,
+    Delete,
     ForeignKey,
     Index,
     Integer,
@@ -18,9 +21,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    Update,
+    delete,
     false,
     func,
     true,
+    update,
 )
 
 metadata = MetaData()
@@ -327,3 +333,17 @@ answers = Table(
 
 # What is deleted with a table, before the table itself.
 PARTS_OF_TABLE = (outbox, notes, seen, chat, snapshots, log, seats)
+
+
+def player_columns() -> list[Column[str]]:
+    """Return all columns with the id of a player, those of tables that others refer to last."""
+    parts = reversed(metadata.sorted_tables)
+    return [column for part in parts for column in part.columns if "kept" in column.info]
+
+
+def without_player(column: Column[str], ids: Collection[str]) -> Delete | Update:
+    """Remove players from a column: delete the rows, or empty the column if they are to be kept."""
+    theirs = column.in_(ids)
+    if column.info["kept"]:
+        return update(column.table).where(theirs).values({column.name: None})
+    return delete(column.table).where(theirs)

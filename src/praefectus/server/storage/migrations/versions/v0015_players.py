@@ -86,7 +86,11 @@ def _move(ids: dict[str, str], kind: sa.String, target: str, old: str) -> None:
         changes = [{"old": before, "new": after} for before, after in ids.items()]
         _each(f"UPDATE {table} SET {column} = :new WHERE {column} = :old", changes)
     names = ("belongings", "subscriptions", "outbox")
-    rows = {name: [row | {"person": ids[row["person"]]} for row in _rows(name) if row["person"] in ids] for name in names}
+    rows = {
+        name: [row | {"person": ids[row["person"]]} for row in _rows(name) if row["person"] in ids] for name in names
+    }
+    for row in rows["outbox"]:
+        del row["id"]  # the database numbers them again
     for name in (*names, old):
         op.drop_table(name)
     made = (_belongings(kind, target), _subscriptions(kind, target), _outbox(kind, target))
