@@ -1,4 +1,4 @@
-"""Ids of tables and players, and secrets of seats and players: drawn at random, stored as hashes, compared in constant time."""
+"""Ids of tables and players, and secrets: drawn at random, stored as hashes, compared in constant time."""
 
 from __future__ import annotations
 

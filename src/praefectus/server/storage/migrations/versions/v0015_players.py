@@ -98,9 +98,9 @@ def _move(ids: dict[str, str], kind: sa.String, target: str, old: str) -> None:
     op.create_index("subscriptions_person", "subscriptions", ["person"])
     for index, columns in (("due", ["done", "due"]), ("person", ["person"]), ("table", ["table_id"])):
         op.create_index(f"outbox_{index}", "outbox", columns)
-    for table in made:
-        if rows[table.name]:
-            op.bulk_insert(table, rows[table.name])
+    for part in made:
+        if rows[part.name]:
+            op.bulk_insert(part, rows[part.name])
 
 
 def _belongings(kind: sa.String, target: str) -> sa.Table:
