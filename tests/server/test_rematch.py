@@ -161,7 +161,7 @@ async def played_out(table: Table) -> None:
 
 
 async def test_rematches_count_the_wins_of_people_wherever_they_sit(registry: TableRegistry) -> None:
-    """Issue 29, point 5: a running tally of wins."""
+    """People who play again and again see how often each of them has won."""
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea", "Cleo", "Dora")]
     wish = NewTable(seats=seats, start=True, modules=["teams"], board="italia")
     table, _, _ = await creation.make(registry, wish, "address")

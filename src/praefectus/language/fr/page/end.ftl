@@ -16,8 +16,8 @@ end-by = { $name } a mis fin à la partie.
 end-by-concordia = { $name } a mis fin à la partie et détient la carte Concordia.
 end-rematch = Revanche
 end-tally = { $games ->
-    [one] Après 1 partie : { $wins }
-   *[other] Après { $games } parties : { $wins }
+    [one] Après 1 partie : { $wins }
+   *[other] Après { $games } parties : { $wins }
 }
 end-tally-of = { $name } { $wins ->
     [one] { $wins } victoire
