@@ -19,6 +19,8 @@ STATUS = {
     "banned": 403,
     "muted": 403,
     "blocked": 403,
+    "wrong_passkey": 403,
+    "cloned_passkey": 403,
     "no_person": 404,
     "no_table": 404,
     "no_state": 404,

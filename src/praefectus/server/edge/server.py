@@ -29,6 +29,7 @@ from praefectus.server.settings import Settings, unknown_variables
 from praefectus.server.storage.database import Database
 from praefectus.server.storage.notices import StoredNotices
 from praefectus.server.storage.people import StoredPeople
+from praefectus.server.storage.players import StoredPlayers
 from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
 
@@ -46,6 +47,7 @@ def registry_of(settings: Settings) -> TableRegistry:
     storage, bots = Database(settings), WorkerBots(settings)
     processes = Processes(storage, secrets.token_hex(6)) if storage.is_postgresql else None
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
+    registry.players = StoredPlayers(storage)
     registry.push = WebPush(registry, StoredNotices(storage))
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)

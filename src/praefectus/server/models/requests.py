@@ -205,3 +205,22 @@ class PlayOn(InLink):
         list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
         Field(min_length=1, max_length=MOST_SEATS),
     ]
+
+
+# Players
+
+Credential = dict[str, Any]  # what `toJSON` of a browser's PublicKeyCredential returns; `webauthn` checks it
+Label = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(one_line)]
+
+
+class PlayerName(Body):
+    name: Name
+
+
+class NewPasskey(Body):
+    credential: Credential
+    label: Label = Field(description="of the device, for the person's own list")
+
+
+class OtherPlayer(Body):
+    person: str = Field(pattern=SECRET)

@@ -164,6 +164,28 @@ class Person(BaseModel):
     id: str = Field(description="of the player; it never changes and may be shown to others")
 
 
+class PasskeyInfo(BaseModel):
+    id: str
+    label: str
+    made: str
+    used: str | None
+
+
+class SessionInfo(BaseModel):
+    link: bool = Field(description="the personal link, with which any device can be signed in; else one device")
+    label: str | None
+    here: bool = Field(description="the one that asks")
+    made: str
+    used: str = Field(description="to the hour")
+
+
+class PlayerAnswer(BaseModel):
+    id: str
+    name: str | None
+    passkeys: list[PasskeyInfo]
+    sessions: list[SessionInfo]
+
+
 class Wishes(BaseModel):
     """The seats that you have muted and blocked."""
 

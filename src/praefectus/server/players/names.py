@@ -53,10 +53,10 @@ def _is_picture(letter: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether people could mistake one name for the other."""
-    return bool(_looks(one) & _looks(other))
+    return bool(looks(one) & looks(other))
 
 
-def _looks(name: str) -> frozenset[str]:
+def looks(name: str) -> frozenset[str]:
     """Return a name without invisible characters, each letter as the plainest that looks like it, in lower case; and
     in lower case only, since a capital I looks like an l but its lower case does not."""
     seen = "".join(

@@ -178,7 +178,7 @@ players = Table(
 
 def player_column(name: str = "person", primary_key: bool = False, kept: bool = False) -> Column[str]:
     """A column with the id of a player. Merging two players moves it, and the player's export contains its rows.
-    Deletion deletes its rows, or, if they are to be kept, empties the column."""
+    Deletion deletes its rows, or empties the column if the rows stay."""
     target = ForeignKey("players.id")
     return Column(name, String(22), target, primary_key=primary_key, nullable=kept, info={"kept": kept})
 
@@ -195,6 +195,30 @@ entrances = Table(
     Column("used", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=True),
     Index("entrances_person", "person"),
+)
+
+# Keys in people's devices that open a session; the device shows them without being asked for one of them by name.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # base64url
+    player_column(),
+    Column("handle", String(90), nullable=False),  # by which the device knows the player, base64url
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),  # of uses; devices that copy their keys to others always say 0
+    Column("label", String(80), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("passkeys_person", "person"),
+)
+
+# What a device must sign, once and soon; with the player who adds a key, or nobody where somebody signs in.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    player_column(kept=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 # How names look: two names that share a look can be mistaken for each other. Former names are reserved for a while.
@@ -243,7 +267,7 @@ subscriptions = Table(
     Index("subscriptions_person", "person"),
 )
 
-# The secrets of seats and hosts that a player has: their entrances open these, too.
+# The secrets of seats and hosts that a player has; their entrances also open these.
 belongings = Table(
     "belongings",
     metadata,
@@ -343,7 +367,7 @@ def player_columns() -> list[Column[str]]:
 
 
 def without_player(column: Column[str], ids: Collection[str]) -> Delete | Update:
-    """Remove players from a column: delete the rows, or empty the column if they are to be kept."""
+    """Remove players from a column: delete the rows, or empty the column if they stay."""
     theirs = column.in_(ids)
     if column.info["kept"]:
         return update(column.table).where(theirs).values({column.name: None})

@@ -10,7 +10,7 @@ import logging
 import random
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 from praefectus.game.errors import RecordError
@@ -39,6 +39,9 @@ from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.threads import in_thread
+
+if TYPE_CHECKING:
+    from praefectus.server.storage.players import StoredPlayers
 
 logger = logging.getLogger("praefectus.server.tables.registry")
 
@@ -75,6 +78,7 @@ class TableRegistry:
         self.last_seen = LastSeenWriter(self)
         self.deadlines = DeadlineSweeper(self)
         self.answers: RemoteAnswers | None = None  # of remote workers
+        self.players: StoredPlayers | None = None  # a page without a server has none
         self.push: WebPush | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory

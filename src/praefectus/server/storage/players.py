@@ -1,0 +1,202 @@
+"""What players keep in the database: their unique names, passkeys and sessions; and the merging of two players."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from sqlalchemy import Column, Table, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused
+from praefectus.server.players.names import looks
+from praefectus.server.players.player import Player
+from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.storage import schema
+from praefectus.server.storage.database import Database
+from praefectus.server.storage.people import SESSION, valid
+
+CHALLENGE = 5 * 60 * 1000  # so long a device has to answer
+RESERVED = 365 * 24 * 60 * 60 * 1000  # so long nobody else gets a former name
+MOST_PASSKEYS = 20  # of one player
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A key of a player; the id and the handle are base64url."""
+
+    id: str
+    person: str
+    handle: str
+    public_key: bytes
+    counter: int
+    label: str
+    made: int
+    used: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """A personal link or a session with which a player is signed in."""
+
+    secret_hash: str
+    kind: str
+    label: str | None
+    made: int
+    used: int
+
+
+class StoredPlayers:
+    """Names, passkeys and sessions of players."""
+
+    def __init__(self, storage: Database) -> None:
+        self.storage = storage
+
+    # Names
+
+    async def claim(self, player: Player, name: str) -> None:
+        """Give a player a name that nobody could mistake for another player's; the former one stays reserved."""
+        names, wished = schema.names, looks(name)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(names).where(names.c.until < now()))
+            others = names.c.look.in_(wished) & (names.c.person != player.id)
+            if await connection.scalar(select(names.c.look).where(others).limit(1)) is not None:
+                raise Refused("name_taken", "name-taken", name=name)
+            mine = names.c.person == player.id
+            await connection.execute(delete(names).where(mine, names.c.look.in_(wished)))
+            former = update(names).where(mine, names.c.until.is_(None))
+            await connection.execute(former.values(until=now() + RESERVED))
+            await connection.execute(insert(names), [{"look": look, "person": player.id} for look in sorted(wished)])
+            await connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
+
+        try:
+            await self.storage.run(work)
+        except IntegrityError as error:  # somebody else was faster
+            raise Refused("name_taken", "name-taken", name=name) from error
+
+    # Passkeys
+
+    async def challenge(self, player: str | None, challenge: bytes) -> None:
+        """Remember what a device has to sign."""
+        challenges, at = schema.challenges, now()
+        values = {"hash": hashlib.sha256(challenge).hexdigest(), "person": player, "until": at + CHALLENGE}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(challenges).where(challenges.c.until < at))
+            await connection.execute(insert(challenges), values)
+
+        await self.storage.run(work)
+
+    async def take_challenge(self, player: str | None, challenge: bytes) -> bool:
+        """Whether the device had to sign this; only once."""
+        challenges = schema.challenges
+        ours = (challenges.c.hash == hashlib.sha256(challenge).hexdigest(), challenges.c.until >= now())
+        same = challenges.c.person.is_(None) if player is None else challenges.c.person == player
+        taken = delete(challenges).where(*ours, same).returning(challenges.c.hash)
+        return (await self.storage.run(lambda connection: connection.execute(taken))).first() is not None
+
+    async def passkeys(self, player: str) -> list[Passkey]:
+        keys = schema.passkeys
+        query = select(keys).where(keys.c.person == player).order_by(keys.c.made)
+        return [Passkey(**row) for row in (await self.storage.read(lambda c: c.execute(query))).mappings()]
+
+    async def passkey(self, key: str) -> Passkey | None:
+        query = select(schema.passkeys).where(schema.passkeys.c.id == key)
+        row = (await self.storage.read(lambda c: c.execute(query))).mappings().one_or_none()
+        return None if row is None else Passkey(**row)
+
+    async def add_passkey(
+        self, player: str, key: str, handle: str, public_key: bytes, counter: int, label: str
+    ) -> None:
+        values = {"id": key, "person": player, "handle": handle, "public_key": public_key, "counter": counter}
+        keys = schema.passkeys
+        count = select(func.count()).select_from(keys).where(keys.c.person == player)
+
+        async def work(connection: AsyncConnection) -> None:
+            if (await connection.scalar(count) or 0) >= MOST_PASSKEYS:
+                raise Refused("too_many", "passkeys-full", most=MOST_PASSKEYS)
+            await connection.execute(insert(keys), values | {"label": label, "made": now()})
+
+        try:
+            await self.storage.run(work)
+        except IntegrityError as error:
+            raise Refused("wrong_passkey", "passkey-not-accepted") from error
+
+    async def use_passkey(self, key: Passkey, counter: int) -> None:
+        """Count a use. A counter that doesn't grow belongs to a copy of the key."""
+        keys = schema.passkeys
+        grows = keys.c.counter < counter if counter else keys.c.counter == 0
+        change = update(keys).where(keys.c.id == key.id, grows).values(counter=counter, used=now()).returning(keys.c.id)
+        if (await self.storage.run(lambda connection: connection.execute(change))).first() is None:
+            raise Refused("cloned_passkey", "passkey-cloned", label=key.label)
+
+    async def remove_passkey(self, player: str, key: str) -> None:
+        keys = schema.passkeys
+        gone = delete(keys).where(keys.c.person == player, keys.c.id == key)
+        await self.storage.run(lambda connection: connection.execute(gone))
+
+    # Sessions
+
+    async def open_session(self, player: str, label: str) -> str:
+        """Sign a device in; return its secret."""
+        secret, at = new_secret(), now()
+        values = {"secret_hash": hashed(secret), "person": player, "kind": "session", "label": label}
+        values |= {"made": at, "used": at, "until": at + SESSION}
+        await self.storage.run(lambda connection: connection.execute(insert(schema.entrances), values))
+        return secret
+
+    async def entrances(self, player: str) -> list[Entrance]:
+        parts = schema.entrances.c
+        query = select(parts.secret_hash, parts.kind, parts.label, parts.made, parts.used)
+        theirs = query.where(parts.person == player, valid()).order_by(parts.made)
+        return [Entrance(*row) for row in await self.storage.read(lambda connection: connection.execute(theirs))]
+
+    async def end_others(self, player: Player, link: str) -> None:
+        """End all sessions but the one that asks, and replace the personal link."""
+        parts, at = schema.entrances, now()
+        new = {"secret_hash": link, "person": player.id, "kind": "link", "made": at, "used": at}
+
+        async def work(connection: AsyncConnection) -> None:
+            own = (parts.c.secret_hash == player.secret_hash) & (parts.c.kind == "session")
+            await connection.execute(delete(parts).where(parts.c.person == player.id, ~own))
+            await connection.execute(insert(parts), new)
+
+        await self.storage.run(work)
+
+    # Merging
+
+    async def merge(self, player: Player, other: Player) -> None:
+        """Move everything of the other player to this one. The other's links, sessions and keys go on working."""
+        players, names = schema.players, schema.names
+
+        async def work(connection: AsyncConnection) -> None:
+            if player.name is not None:
+                await connection.execute(
+                    update(names)
+                    .where(names.c.person == other.id, names.c.until.is_(None))
+                    .values(until=now() + RESERVED)
+                )
+            elif other.name is not None:
+                await connection.execute(update(players).where(players.c.id == player.id).values(name=other.name))
+            mixed = (schema.blocks.c.owner, schema.blocks.c.subject, schema.sanctions.c.subject)
+            for column in (*schema.player_columns(), *mixed):
+                await _move(connection, column, other.id, player.id)
+            await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == schema.blocks.c.subject))
+            await connection.execute(delete(players).where(players.c.id == other.id))
+
+        await self.storage.run(work)
+
+
+async def _move(connection: AsyncConnection, column: Column[str], old: str, new: str) -> None:
+    """Write a new id; rows that the new one already has are deleted."""
+    part = column.table
+    assert isinstance(part, Table)
+    if column.primary_key:
+        twin = part.alias()
+        same = [twin.c[other.name] == other for other in part.primary_key if other is not column]
+        there = exists(select(twin.c[column.name]).where(twin.c[column.name] == new, *same).correlate(part))
+        await connection.execute(delete(part).where(column == old, there))
+    await connection.execute(update(part).where(column == old).values({column.name: new}))
