@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -103,7 +104,12 @@ def common(
 def configuration(board: str, seats: int, modules: str, options: Sequence[str] | None) -> Configuration:
     """What the options of a command ask for, checked."""
     chosen = [name.strip() for name in modules.split(",") if name.strip()]
-    return configure(board, seats, chosen, parsed_options(options or []))
+    return configure(board_meant(board), seats, chosen, parsed_options(options or []))
+
+
+def board_meant(text: str) -> str | Path:
+    """A board by its id, or an own board by its file."""
+    return Path(text) if text.endswith(".json") else text
 
 
 def parsed_options(given: Sequence[str]) -> dict[str, Any]:

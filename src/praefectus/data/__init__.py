@@ -13,6 +13,8 @@ from praefectus.data.module_facts.germania import germania
 from praefectus.data.module_facts.roma import roma
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
+from praefectus.data.own_board_check import Problem
+from praefectus.data.own_boards import OwnBoardError, check_own_board, content_of, found, own_board, own_board_file
 from praefectus.data.schema import (
     CARD_KINDS,
     CARD_SETS,
@@ -45,20 +47,27 @@ __all__ = [
     "Grade",
     "ModuleInfo",
     "OptionInfo",
+    "OwnBoardError",
+    "Problem",
     "aegyptus",
     "board",
     "board_ids",
     "cards",
+    "check_own_board",
     "coin_field",
+    "content_of",
     "creta",
     "fish_market",
     "forum",
+    "found",
     "gallia",
     "germania",
     "load_board_file",
     "module_sets",
     "modules",
     "options",
+    "own_board",
+    "own_board_file",
     "roma",
     "setup",
     "sicilia",

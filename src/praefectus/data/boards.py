@@ -1,8 +1,9 @@
 """Boards: read a board file, check it, and number its lines."""
 
-from collections import Counter
+from collections import Counter, deque
 from functools import cache
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from praefectus.data.files import FOLDER, DataError, check_shape, did_you_mean, file_label, read, read_json
 from praefectus.data.schema import Board, Fact, Line, Setup
@@ -11,6 +12,12 @@ FAMILY = [
     "imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia",
     "britannia", "gallia", "corsica", "creta", "aegyptus", "ionium_small", "germania",
 ]  # fmt: skip
+
+
+OWN = "own-"  # how the id of an own board begins; the rest is a hash of its file
+
+_own: WeakValueDictionary[str, Board] = WeakValueDictionary()
+_lately: deque[Board] = deque(maxlen=64)  # games hold their boards; these few are there without a game
 
 
 class NamedSteps(Fact):
@@ -32,10 +39,28 @@ def board_ids() -> list[str]:
     return [name for name in FAMILY if name in found] + sorted(found.difference(FAMILY))
 
 
-@cache
 def board(board_id: str) -> Board:
+    """The board with this id: of the family, or an own one that is in use."""
+    own = _own.get(board_id) if board_id.startswith(OWN) else None
+    return own or _of_family(board_id)
+
+
+def remember(own: Board) -> Board:
+    """An own board is known by its id from now on, as long as something uses it."""
+    _own[own.id] = own
+    _lately.append(own)
+    return own
+
+
+def remembered(board_id: str) -> Board | None:
+    """An own board that is in use."""
+    return _own.get(board_id)
+
+
+@cache
+def _of_family(board_id: str) -> Board:
     if board_id not in board_ids():
-        raise DataError("board-unknown", board=board_id, known=", ".join(board_ids()))
+        raise DataError("board-unknown", board=board_id[:40], known=", ".join(board_ids()))
     return load_board_file(FOLDER / "boards" / f"{board_id}.json")
 
 

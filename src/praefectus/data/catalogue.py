@@ -72,6 +72,8 @@ def why_not(board_id: str, seats: int, chosen: list[str]) -> Message | None:
         if board_id in module.not_on:
             why = Message(f"module-{module.name}-not-{board_id}")
             return Message("module-not-on", module=module.name, board=title, why=why)
+        if module.one_start and len(board(board_id).places) != 1 and board(board_id).own is not None:
+            return Message("module-not-on", module=module.name, board=title, why=Message("own-board-starts-apart"))
         for need in module.needs:
             if need not in chosen:
                 return Message("module-needs", module=module.name, need=need)

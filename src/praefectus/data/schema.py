@@ -1,10 +1,11 @@
 """The shape of every data file: what a board, a card, a forum card or a market stand must say."""
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from praefectus.data.files import FOLDER, DataError, read_json
+from praefectus.data.own_board_file import OwnBoard
 
 GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
 UNITS = (*GOODS, "fish")  # what lies in a storehouse
@@ -148,6 +149,15 @@ class Board(Fact):
     volcano: list[str]
     grades: dict[str, Grade]
     doubts: list[str]
+    own: OwnBoard | None = None  # the file of a board that is not of the family
+
+    def __reduce__(self) -> Any:
+        """Another process gets the file of an own board, and so knows the board by its id."""
+        if self.own is None:
+            return super().__reduce__()
+        from praefectus.data.own_boards import own_board
+
+        return own_board, (self.own.model_dump(),)
 
     @property
     def names(self) -> list[str]:
@@ -289,6 +299,7 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
+    one_start: bool = False  # an own board needs one start space for it
     talk: bool = True  # may those who play talk about the game?
 
 

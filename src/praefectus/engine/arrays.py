@@ -1,6 +1,6 @@
 """The two records as NumPy arrays, on which the compiled rules run; plain records become arrays here, and back."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -22,7 +22,7 @@ GAME_DTYPE = dtype_of(GAME_FIELDS)
 BOARD_DTYPE = dtype_of(BoardRecord.FIELDS)
 
 
-@cache
+@lru_cache(64)
 def board_record(board_id: str) -> np.ndarray:
     """An array of one board record."""
     boards = np.zeros(1, BOARD_DTYPE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from praefectus import data
@@ -21,6 +22,7 @@ class Configuration:
     modules: tuple[str, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
     left_out: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # things that came later than the game
+    own_board: data.Board | None = field(default=None, compare=False, repr=False)  # its id is `board`
 
     @property
     def module_bits(self) -> int:
@@ -37,11 +39,17 @@ class Configuration:
 
 
 def configure(
-    board: str = "imperium", seats: int = 4, modules: Sequence[str] = (), options: Mapping[str, Any] | None = None
+    board: str | Path | Mapping[str, Any] = "imperium",
+    seats: int = 4,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
 ) -> Configuration:
-    """Check everything against the data, and add the modules that the board needs."""
+    """Check everything against the data, and add the modules that the board needs.
+
+    An own board is given as its file or as the parsed content of it.
+    """
     try:
-        needed = data.board(board).modules_needed
+        known = data.found(board)
     except data.DataError as error:
         raise SetupError(error.message) from None
     if isinstance(seats, bool) or not isinstance(seats, int):
@@ -51,12 +59,13 @@ def configure(
         raise SetupError("setup-modules", modules=repr(modules))
     if options is not None and not isinstance(options, Mapping):
         raise SetupError("setup-options", options=repr(options))
-    chosen = list(dict.fromkeys([*modules, *needed]))
-    reason = data.why_not(board, seats, chosen)
+    chosen = list(dict.fromkeys([*modules, *known.modules_needed]))
+    reason = data.why_not(known.id, seats, chosen)
     if reason is not None:
         raise SetupError(reason)
     ordered = tuple(module.name for module in data.modules() if module.name in chosen)
-    return Configuration(board, seats, ordered, _check_options(dict(options or {}), ordered, seats))
+    checked = _check_options(dict(options or {}), ordered, seats)
+    return Configuration(known.id, seats, ordered, checked, own_board=known if known.own else None)
 
 
 def _check_options(given: dict[str, Any], modules: Sequence[str], seats: int) -> dict[str, Any]:

@@ -66,13 +66,16 @@ class Game:
     @classmethod
     def new(
         cls,
-        board: str = "imperium",
+        board: str | Path | Mapping[str, Any] = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
     ) -> Self:
-        """Set up a game; chance deals from the seed, or from the system's own randomness."""
+        """Set up a game; chance deals from the seed, or from the system's own randomness.
+
+        An own board is given as its file or as the parsed content of it.
+        """
         number = None if seed is None else whole_number(seed)
         if number is None and seed is not None:
             raise SetupError("setup-seed", seed=repr(seed))

@@ -35,7 +35,7 @@ def write_record(
         "format": FORMAT,
         "version": RECORD_VERSION,
         "engine": ENGINE_VERSION,
-        "board": configuration.board,
+        "board": configuration.board if configuration.own_board is None else data.content_of(configuration.own_board),
         "seats": configuration.seats,
         "modules": list(configuration.modules),
         "rules": module_versions(configuration.modules),
@@ -81,7 +81,9 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], Me
         raise RecordError("record-modules")
     try:
         seats = record.get("seats")
-        configuration = configure(str(record.get("board")), seats, modules, options)  # type: ignore[arg-type]
+        board = record.get("board")
+        meant = board if isinstance(board, Mapping) else str(board)
+        configuration = configure(meant, seats, modules, options)  # type: ignore[arg-type]
     except SetupError as error:
         raise RecordError("record-setup", why=error.message) from None
     vocabulary = None if record["version"] == 1 else record.get("vocabulary", {})

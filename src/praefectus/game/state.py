@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from praefectus.engine.interpreted import LightBoard, LightGame, empty_game, light_board
@@ -14,7 +14,7 @@ from praefectus.rules.setup import set_up
 from praefectus.rules.stored_names import LEFT_OUT, THINGS
 
 
-@cache
+@lru_cache(64)
 def board_of(board_id: str) -> LightBoard:
     return light_board(board_id)
 

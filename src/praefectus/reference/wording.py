@@ -116,6 +116,11 @@ def worded(words: Words, id: str) -> str:
     return words.or_else(id, english()[id])
 
 
+def board_sentence(words: Words, board: Board) -> str:
+    """What a board is like, in one sentence; that of an own board is as its author wrote it."""
+    return board.sentence if board.own is not None else worded(words, f"board-{board.id}-text")
+
+
 def worded_if(words: Words, id: str, text: str | None) -> str | None:
     """The same for what some rows have and others have not."""
     return None if text is None else words.or_else(id, text)

@@ -15,7 +15,7 @@ from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
 from praefectus.language import Words
 from praefectus.reference.topics import FILES, PART, read_texts, reference, topic
-from praefectus.reference.wording import place, place_names, worded
+from praefectus.reference.wording import board_sentence, place, place_names, worded
 
 
 def upper(text: str) -> str:
@@ -33,7 +33,11 @@ def boards(words: Words) -> dict[str, Any]:
 
 def board(name: str, words: Words) -> dict[str, Any]:
     """Return one board, its names in the order of the numbers used in a view."""
-    facts = board_files.board(name)
+    return board_facts(board_files.board(name), words)
+
+
+def board_facts(facts: Board, words: Words) -> dict[str, Any]:
+    """Return everything about a board of the family, or about an own one."""
     return _short(facts, words) | {
         "cities": [city.model_dump() for city in facts.cities],
         "places": [place.model_dump() for place in facts.places],
@@ -54,7 +58,7 @@ def _short(facts: Board, words: Words) -> dict[str, Any]:
         "seats": list(range(fewest, most + 1)),
         "modules_by_seats": _modules_by_seats(facts.id),
         "suits": [_suits(facts, players) for players in range(1, len(COLOURS) + 1)],
-        "sentence": worded(words, f"board-{facts.id}-text"),
+        "sentence": board_sentence(words, facts),
         "modules_needed": facts.modules_needed,
         "letters": facts.letters,
     }

@@ -13,6 +13,8 @@ from praefectus.server.games.log_format import Options
 
 def checked_setup(board: str, modules: Sequence[str], options: Options, seats: int) -> tuple[list[str], Options]:
     """Return the modules and options that will be played, or refuse with the reason."""
+    if board not in data.board_ids():
+        raise Refused("no_board", "no-such-board", board=board, known=", ".join(data.board_ids()))
     try:
         configuration = configure(board, seats, modules, options)
     except SetupError as error:

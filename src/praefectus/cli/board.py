@@ -1,0 +1,54 @@
+"""The command board: check an own board, or write a copy of a board to change."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from praefectus import data
+from praefectus.cli.app import FILE, AsJson, spoken, words, write_json
+from praefectus.data.own_boards import copy_of_board, read_own_board
+
+commands = typer.Typer()
+board = typer.Typer(name="board", help=words("cli-board"), no_args_is_help=True)
+commands.add_typer(board)
+FAULTY = 1
+
+
+@board.command(help=words("cli-board-check"))
+def check(
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))], as_json: AsJson = False
+) -> None:
+    """Say everything that is wrong with the file of a board, or that it is ready."""
+    checked = data.check_own_board(read_own_board(file))
+    found = checked if isinstance(checked, list) else []
+    if as_json:
+        sentences = [
+            {
+                "about": problem.about,
+                "number": problem.number,
+                "name": problem.name,
+                "sentence": spoken().say(problem.message),
+            }
+            for problem in found
+        ]
+        write_json({"board": None if isinstance(checked, list) else checked.id, "problems": sentences})
+    elif isinstance(checked, list):
+        typer.echo(words("own-board-problems", count=len(checked)))
+        for problem in checked:
+            typer.echo(f"- {spoken().say(problem.message)}")
+    else:
+        sizes = {"cities": len(checked.cities), "provinces": len(checked.provinces)}
+        lines = {kind: len(checked.lines_of(kind)) for kind in data.COLONIST_KINDS}
+        typer.echo(words("own-board-fine", board=checked.name, **sizes, **lines))
+    if found:
+        raise typer.Exit(FAULTY)
+
+
+@board.command(help=words("cli-board-copy"))
+def copy(name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))]) -> None:
+    """Write a board of the family as the file of an own board, to change it."""
+    typer.echo(json.dumps(copy_of_board(data.board(name)), indent=1, ensure_ascii=False))

@@ -1,0 +1,80 @@
+# What is wrong with somebody’s own board, each in one sentence: what is wrong, and what to do.
+
+own-board-none = This isn’t a board file; a board file has "format": { $form }.
+own-board-newer = This board file has version { $version }, but this program knows up to { $known }: use a newer one.
+own-board-too-large = A board file has at most { $most } KiB; use fewer points for coasts and provinces.
+own-board-not-json = This isn’t a complete JSON file. Save or export the board again.
+own-board-missing = In the board file, { $where } is missing.
+own-board-unknown = In the board file, { $where } is unknown; leave it out.
+own-board-text = In the board file, { $where } must be text.
+own-board-list = In the board file, { $where } must be a list.
+own-board-yes-no = In the board file, { $where } must be true or false.
+own-board-whole-number = In the board file, { $where } must be a whole number.
+own-board-number = In the board file, { $where } must be a number.
+own-board-object = In the board file, { $where } must be an object.
+own-board-form = In the board file, { $where } hasn’t the right form; docs/own_boards.md describes it.
+own-board-short-text = In the board file, { $where } is empty; write something.
+own-board-long-text = In the board file, { $where } is too long: at most { $bound } characters.
+own-board-few = In the board file, { $where } needs at least { $bound } entries.
+own-board-many = In the board file, { $where } has too many entries: at most { $bound }.
+own-board-small = In the board file, { $where } must be at least { $bound }.
+own-board-large = In the board file, { $where } must be at most { $bound }.
+own-board-one-of = In the board file, { $where } must be one of { $known }.
+own-board-name = Give the board a name of letters without signs such as < or &.
+own-board-sentence = The sentence about the board must be one line without < > { "{" } { "}" }.
+own-board-players = The smallest number of players comes first.
+own-board-strange-name =
+    { $what ->
+        [city] City { $number } needs a name of letters without signs such as < or &.
+        [start] Start space { $number } needs a name of letters without signs such as < or &.
+       *[province] Province { $number } needs a name of letters without signs such as < or &.
+    }
+own-board-name-twice = Two cities or start spaces are called { $name }; rename one.
+own-board-id-twice = Two provinces have the id { $id }; change one.
+own-board-province-twice = Two provinces are called { $name }; rename one.
+own-board-sites = The board has { $count } cities and start spaces; at most { $most } are possible.
+own-board-provinces = The board has { $count } provinces; at most { $most } are possible.
+own-board-lines =
+    { $kind ->
+        [land] The board has { $count } land lines; at most { $most } are possible.
+       *[sea] The board has { $count } sea lines; at most { $most } are possible.
+    }
+own-board-no-province = The board has no province; add one.
+own-board-province-empty = { $province } has no city; add one or remove the province.
+own-board-city-nowhere = { $city } belongs to no province of the board; choose one.
+own-board-no-city = The board has no city; add some.
+own-board-letter = { $count } cities have the letter { $letter }, but there are { $tokens } tokens for it; use the letter { $tokens } times or not at all.
+own-board-no-start =
+    { $kind ->
+        [land] Land colonists have no start space; choose one.
+       *[sea] Ships have no start space; choose one.
+    }
+own-board-two-starts =
+    { $kind ->
+        [land] Land colonists have two start spaces; choose one.
+       *[sea] Ships have two start spaces; choose one.
+    }
+own-board-line-end = Line { $number } ends in { $name }, which isn’t on the board; choose a city or a start space.
+own-board-line-loop = A line begins and ends in { $city }; remove it.
+own-board-line-twice =
+    { $kind ->
+        [land] Two land lines connect the same two cities: { $cities }; remove one.
+       *[sea] Two sea lines connect the same two cities: { $cities }; remove one.
+    }
+own-board-city-alone = No line leads to { $city }; draw one.
+own-board-start-alone =
+    { $kind ->
+        [land] No land line leaves { $start }, where land colonists start; draw one.
+       *[sea] No sea line leaves { $start }, where ships start; draw one.
+    }
+own-board-overlap = { $first } and { $second } are at the same place; move one.
+own-board-no-way = No colonist can reach { $city } from the start; connect it.
+own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
+own-board-no-table = Games on an own board can’t be opened at a table yet; play them with the praefectus command.
+own-board-no-link = A game on an own board doesn’t fit in a link; save it as a file.
+own-board-fine = { $board } is ready to play: { $cities } cities, { $provinces } provinces, { $land } land lines, { $sea } sea lines.
+own-board-problems =
+    { $count ->
+        [one] { $count } problem:
+       *[other] { $count } problems:
+    }
