@@ -1,12 +1,14 @@
 """The analysis of a game: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
-are checked by playing both out. What is lost is a part of the chance that the turn began with, as the same table of
+are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better; what
+cannot be told apart is no loss. What is lost is a part of the chance that the turn began with, as the same table of
 chances shows it. Without a network the greedy player judges, in points alone.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -17,7 +19,7 @@ from praefectus.agents.insight.evaluation import Case, judge
 from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round, result_of
 from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.policy import Thought
-from praefectus.agents.search.candidates import Candidate, batch, note
+from praefectus.agents.search.candidates import Candidate, batch, mean, note
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
@@ -37,7 +39,11 @@ if TYPE_CHECKING:
 
 AT_ONCE = 16  # choices judged together
 LOSSES = 12  # how many are reported
-SUSPECTS, PLAYOUTS, DEPTH = 16, 48, 32  # so many losses are checked, each choice by so many playouts, so deep
+SUSPECTS = 16  # so many losses are checked
+PLAYOUTS, ROUNDS = 32, 4  # each choice by so many playouts in a round, at most so many rounds
+TO_THE_END = 2500  # more choices than a game has: the result counts, not what the network expects
+PATIENCE = 20.0  # seconds of a round: on a slow device the network judges what is not over then
+CLEAR = 2.0  # so many standard errors make a difference that is not luck
 SMALL_CHANCE, SMALL_POINTS = 0.01, 0.5  # what is smaller is no loss
 NO_RECKONING = 50.0  # so large a difference is a rule of thumb of the greedy player, not a number of points
 TENTHS = 10.0  # the greedy player calculates in tenths of a point
@@ -317,20 +323,51 @@ def _counts(lost: _Lost) -> bool:
 
 
 def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int], None]) -> Thinking[list[_Lost]]:
-    """Play both choices out many times; what remains of the difference is the loss."""
+    """Play both choices to the end many times; what remains of the difference, if it is clear, is the loss."""
     found = []
     for number, lost in enumerate(suspects):
         g, seat = lost.taken.case.g, lost.taken.case.seat
         both = [Candidate(lost.better, 1.0), Candidate(lost.taken.action, 1.0)]
-        note(both, PLAYOUTS, (yield batch(g, board, both, PLAYOUTS, DEPTH, random.Random(seed + number))))
-        (best_chance, best_points), (own_chance, own_points) = (
-            (each.chance_of(seat), each.points_of(seat)) for each in both
-        )
-        if best_chance is not None and best_points is not None and own_chance is not None and own_points is not None:
-            chance, points = best_chance - own_chance, best_points - own_points
-            found.append(replace(lost, chance=chance, points=points, best=best_chance))
+        chance, apart = random.Random(seed + number), Apart(0.0, math.inf)
+        for _ in range(ROUNDS):
+            ends = yield batch(g, board, both, PLAYOUTS, TO_THE_END, chance, seconds=PATIENCE)
+            note(both, PLAYOUTS, ends)
+            apart = told_apart(*both, seat)
+            if apart.least >= SMALL_CHANCE or apart.most < SMALL_CHANCE:
+                break
+        better, own = (each.points_of(seat) for each in both)
+        if apart.least > 0 and better is not None and own is not None:
+            best = both[0].chance_of(seat)
+            found.append(replace(lost, chance=apart.chance, points=better - own, best=best))
         report(number + 1)
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
+
+
+@dataclass(frozen=True)
+class Apart:
+    """By how much one choice wins more often than another, and the standard error of that."""
+
+    chance: float
+    error: float
+
+    @property
+    def least(self) -> float:
+        return self.chance - CLEAR * self.error
+
+    @property
+    def most(self) -> float:
+        return self.chance + CLEAR * self.error
+
+
+def told_apart(one: Candidate, other: Candidate, seat: int) -> Apart:
+    """Compare two choices playout by playout, each with the same luck."""
+    pairs = zip(one.chances, other.chances, strict=True)
+    differences = [mine[seat] - theirs[seat] for mine, theirs in pairs]
+    if len(differences) < 2:
+        return Apart(0.0, math.inf)
+    middle = mean(differences)
+    variance = math.fsum((each - middle) ** 2 for each in differences) / (len(differences) - 1)
+    return Apart(middle, math.sqrt(variance / len(differences)))
 
 
 def _by_greedy(board: str, taken: list[_Taken]) -> list[_Lost]:
