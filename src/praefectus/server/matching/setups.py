@@ -64,5 +64,5 @@ def draw(
         sets = [playable(board, required | set(more), size) for more in combinations(free, count)]
         allowed = [chosen for chosen in sets if chosen is not None and not excluded & set(chosen)]
         drawn += allowed
-        weights += [ANOTHER_MODULE**count / len(allowed)] * len(allowed)
+        weights += [ANOTHER_MODULE**count / len(allowed) for _ in allowed]
     return Setup(board, chance.choices(drawn, weights)[0])
