@@ -48,3 +48,24 @@ async def test_a_closed_chat_is_open_before_the_game(client: Client) -> None:
     await client.call("POST", f"/tables/{table}/start", made["host"])
     late = await client.call("PATCH", f"/tables/{table}", made["host"], json={"chat": True})
     assert late.status_code == 409
+
+
+async def test_everybody_reads_a_phrase_in_their_own_language(client: Client) -> None:
+    """Quick phrases in the chat, translated for each reader."""
+    made = await client.new_table("Ada", "Bea")
+    table, secrets = made["table"]["table"], secrets_of(made)
+    said = await client.post(f"/tables/{table}/chat", {"phrase": "good-luck"}, secrets[0], 201)
+    assert said["text"] == "Good luck!"
+    for language, text in (("de", "Viel Glück!"), ("fr", "Bonne chance\u202f!"), ("en", "Good luck!")):
+        headers = {"Accept-Language": language, "Authorization": f"Bearer {secrets[1]}"}
+        answer = await client.http.get(f"/tables/{table}/chat", headers=headers)
+        assert [line["text"] for line in answer.json()["messages"]] == [text]
+    async with client.sit(table, secrets[0]) as ada, client.sit(table, secrets[1]) as bea:
+        assert (await ada.ask(type="chat", seat=ada.seats[0], phrase="thanks"))["type"] == "done"
+        assert (await bea.until("chat"))["message"]["text"] == "Thank you!"
+
+
+@pytest.mark.parametrize("line", [{}, {"text": "Hi", "phrase": "hello"}, {"phrase": "shout"}, {"phrase": ""}])
+async def test_a_line_is_either_a_text_or_a_known_phrase(client: Client, line: dict[str, str]) -> None:
+    made = await client.new_table("Ada", "Bea")
+    await client.post(f"/tables/{made['table']['table']}/chat", line, secrets_of(made)[0], 422)

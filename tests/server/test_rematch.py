@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -151,3 +152,28 @@ async def test_a_colour_is_chosen_before_the_start_and_stays(
     assert [seat["colour"] for seat in table.running().view(0, colours=table.colours)["seats"]] == [*table.colours]
     with pytest.raises(Refused, match="has started"):
         await seat_changes.take_colour(table, 0, "white")
+
+
+async def played_out(table: Table) -> None:
+    chance = random.Random(1)
+    while not (game := table.running()).over:
+        await table.move(int(game.to_act or 0), game.state, chance.choice(game.choice_ids()))
+
+
+async def test_rematches_count_the_wins_of_people_wherever_they_sit(registry: TableRegistry) -> None:
+    """People who play again and again see how often each of them has won."""
+    seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea", "Cleo", "Dora")]
+    wish = NewTable(seats=seats, start=True, modules=["teams"], board="italia")
+    table, _, _ = await creation.make(registry, wish, "address")
+    await played_out(table)
+    assert table.info(words_of("en")).tally is None
+    wins: dict[str | None, int] = {seat.name: 0 for seat in table.seats}
+    for games in (1, 2, 3):
+        for winner in table.running().winners:
+            wins[table.seats[winner].name] += 1
+        table = await asks(table, "Ada", "Bea", "Cleo", "Dora")
+        tally = table.info(words_of("en")).tally
+        assert tally is not None and tally.games == games
+        assert {seat.name: won for seat, won in zip(table.seats, tally.wins, strict=True)} == wins
+        await played_out(table)
+    assert sum(wins.values()) == 6  # partners win together

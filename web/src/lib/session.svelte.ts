@@ -334,6 +334,11 @@ export class Session extends TableState {
     if (seat === undefined || !text.trim()) return;
     this.connection.send({ type: "chat", ref: this.connection.newRef(), seat, text: text.trim() });
   }
+  /** A phrase that everybody reads in their own language. */
+  sayPhrase(phrase: string): void {
+    const seat = this.live?.you ?? this.seats[0];
+    if (seat !== undefined) this.connection.send({ type: "chat", ref: this.connection.newRef(), seat, phrase });
+  }
   look(seat: number): void {
     this.connection.send({ type: "look", seat });
   }

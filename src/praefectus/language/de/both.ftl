@@ -107,3 +107,14 @@ score-with-best = { $count ->
 }, mit dem besten Spezialisten gewertet
 
 nothing-at-address = Unter dieser Adresse gibt es nichts. Prüfe den Link.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back = Ich bin wieder da.
+phrase-must-go = Ich muss jetzt los.
+phrase-good-game = Schönes Spiel!
+phrase-again = Spielen wir noch einmal?

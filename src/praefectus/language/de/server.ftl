@@ -7,6 +7,7 @@ body-does-not-fit = Der Inhalt der Anfrage ist ungültig: { $why }.
 body-not-json = Der Inhalt der Anfrage ist kein JSON.
 bot-failed = Beim Bot gab es ein Problem. Versuche es gleich noch einmal.
 bots-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
+chat-one-thing = Sende entweder einen Text oder einen fertigen Satz.
 chat-too-fast = Du schickst Nachrichten zu schnell. Warte einen Moment.
 field-does-not-fit = { $field } ist ungültig: { $why }.
 foreign-page = Seiten anderer Anbieter können sich hier nicht verbinden.

@@ -115,3 +115,14 @@ score-with-best = { $count ->
 } counted with the best specialist
 
 nothing-at-address = There’s nothing at this address. Check the link.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back = I’m back.
+phrase-must-go = I have to go now.
+phrase-good-game = Good game!
+phrase-again = Shall we play again?

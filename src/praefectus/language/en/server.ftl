@@ -4,6 +4,7 @@ analysis-when-over = Analysis is available once the game is over.
 another-move-first = Another move came in first. Please look again.
 bot-failed = The bot ran into a problem. Try again in a moment.
 bots-busy = The bots are busy. Try again in a moment.
+chat-one-thing = Send either a text or a phrase.
 chat-closed = Chat is off at this table until the game is over.
 chat-too-fast = You’re sending messages too fast. Wait a moment.
 foreign-page = Pages of other sites can’t connect here.

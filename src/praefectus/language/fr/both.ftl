@@ -128,3 +128,14 @@ score-with-best = { $count ->
 } avec le meilleur spécialiste
 
 nothing-at-address = Il n’y a rien à cette adresse. Vérifiez le lien.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-must-go = Je dois partir.
+phrase-good-game = Belle partie !
+phrase-again = On rejoue ?

@@ -7,6 +7,7 @@ body-does-not-fit = Le contenu de la requête n’est pas valable : { $why }.
 body-not-json = Le contenu de la requête n’est pas du JSON.
 bot-failed = Le robot a rencontré un problème. Réessayez dans un moment.
 bots-busy = Les robots sont occupés. Réessayez dans un moment.
+chat-one-thing = Envoie soit un texte, soit une phrase toute prête.
 chat-too-fast = Vous envoyez des messages trop vite. Attendez un moment.
 field-does-not-fit = { $field } n’est pas valable : { $why }.
 foreign-page = Les pages d’autres sites ne peuvent pas se connecter ici.

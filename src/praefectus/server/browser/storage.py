@@ -14,7 +14,7 @@ from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd,
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 # Defaults for fields that tables and seats of older versions lack.
-ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None}
+ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None, "tally": None}
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 

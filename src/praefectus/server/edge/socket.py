@@ -43,6 +43,7 @@ from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.tables import undo
 from praefectus.server.tables.absence import away
 from praefectus.server.tables.access import Holder, holder_of
+from praefectus.server.tables.chat import said
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
@@ -335,7 +336,7 @@ class Connection:
                 if self.limits.chats.take(self.address):
                     raise Refused("too_many", "chat-too-fast")
                 rules.check_mute(self.holder.subjects)
-                await table.say(message.seat, message.text)
+                await table.say(message.seat, said(message.text, message.phrase))
             case Look():
                 self.look = message.seat
                 self.view_due = True

@@ -80,6 +80,11 @@ class TableGame:
         return self.game.winner
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, partners together."""
+        return self.game.result().winners
+
+    @property
     def round(self) -> int:
         return self.game.round
 

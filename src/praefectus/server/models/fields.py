@@ -66,6 +66,9 @@ SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["turn", "game", "live", "daily"]
 UndoKind = Literal["step", "turn", "to"]
 NoticeKind = Literal["turn", "start", "time", "undo", "reminder", "over"]  # what people can switch off
+Phrase = Literal[  # of the chat, in each reader's language
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back", "must-go", "good-game", "again"
+]  # fmt: skip
 First = Literal["draw", "as_seated"]  # the start player: chosen at random, or seat 0
 
 

@@ -7,7 +7,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from praefectus.language import ENGLISH
-from praefectus.server.models.fields import MOST_SEATS, ChatText, SeatNumber, Secret, StateNumber, Strict, UndoKind
+from praefectus.server.models.fields import (
+    MOST_SEATS,
+    ChatText,
+    Phrase,
+    SeatNumber,
+    Secret,
+    StateNumber,
+    Strict,
+    UndoKind,
+)
 from praefectus.server.models.responses import (
     Away,
     ChatMessage,
@@ -76,7 +85,8 @@ class AnswerUndo(Message):
 class Say(Message):
     type: Literal["chat"]
     seat: SeatNumber
-    text: ChatText
+    text: ChatText | None = None
+    phrase: Phrase | None = None
 
 
 class Look(Message):

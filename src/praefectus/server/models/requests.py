@@ -16,6 +16,7 @@ from praefectus.server.models.fields import (
     NotesText,
     NoticeKind,
     Options,
+    Phrase,
     SeatNumber,
     Secret,
     StateNumber,
@@ -160,7 +161,8 @@ class HintQuestion(Strict):
 
 
 class ChatLine(Strict):
-    text: ChatText
+    text: ChatText | None = None
+    phrase: Phrase | None = None
 
 
 class Notes(Strict):

@@ -77,6 +77,13 @@ class ClockShown(BaseModel):
     running: int | None = Field(description="the seat whose time is running")
 
 
+class TallyShown(BaseModel):
+    """Who won the games that led to this rematch."""
+
+    games: int
+    wins: list[int] = Field(description="of each seat; partners win together")
+
+
 class TableInfo(BaseModel):
     """A table. Everything that describes a table looks like this."""
 
@@ -106,6 +113,7 @@ class TableInfo(BaseModel):
     watchers: int
     origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
     rematch: str | None = Field(description="the id of the table that continues this one")
+    tally: TallyShown | None = Field(description="the games before this rematch; null: there were none")
     undo_request: UndoRequest | None
     deletion: Deletion | None
 

@@ -6,15 +6,23 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from praefectus.language import ENGLISH, Translatable, Words
+from praefectus.language import ENGLISH, Message, Translatable, Words
 from praefectus.language import of as words_of
 from praefectus.server.encoding import moment, read_text
 from praefectus.server.errors import Refused
+from praefectus.server.models.fields import Phrase
 from praefectus.server.models.responses import ChatMessage
 from praefectus.server.storage.interface import Row
 from praefectus.server.tables.seats import Seat, speaker
 
 logger = logging.getLogger("praefectus.server.tables.chat")
+
+
+def said(text: str | None, phrase: Phrase | None) -> Translatable:
+    """Return what a person says: a text of their own, or a phrase that everybody reads in their language."""
+    if (text is None) == (phrase is None):
+        raise Refused("malformed", "chat-one-thing")
+    return str(text) if phrase is None else Message(f"phrase-{phrase}")
 
 
 @dataclass(frozen=True, slots=True)

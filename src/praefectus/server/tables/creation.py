@@ -20,6 +20,7 @@ from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices, seat_changes
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
 from praefectus.server.tables.table import Table
+from praefectus.server.tables.tally import Tally
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
@@ -202,6 +203,7 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
             live=origin.live,
             patience=origin.patience,
         )
+        row["tally"] = (origin.tally or Tally()).after(origin.seats, origin.running().winners).stored()
         await registry.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
         await origin.write_change({"rematch": row["id"]})
         origin.rematch = row["id"]
@@ -250,6 +252,7 @@ def new_row(**given: Any) -> Columns:
         "undo_request": None,
         "undo_refused": None,
         "deletion": None,
+        "tally": None,
         "rules": None,
         "vocabulary": None,
     }

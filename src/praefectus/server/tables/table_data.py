@@ -25,6 +25,7 @@ from praefectus.server.storage.interface import LogEnd, Row
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.deletion import Deletion
 from praefectus.server.tables.seats import Seat, arranged, called, table_title
+from praefectus.server.tables.tally import Tally
 from praefectus.server.tables.undo import Refusals, Request
 
 
@@ -94,6 +95,7 @@ class TableData:
     live: bool
     patience: Annotated[int, Field(ge=1, le=MOST_MINUTES)] | None  # minutes
     deletion: Annotated[Deletion | None, FromJson]
+    tally: Annotated[Tally | None, FromJson]
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
     known: GameSummary
 
@@ -172,6 +174,7 @@ class TableData:
             watchers=watchers,
             origin=None if self.from_state is None else Origin(table=None, state=self.from_state),
             rematch=self.rematch,
+            tally=None if self.tally is None else self.tally.shown(self.seats),
             undo_request=None if self.request is None else self.request.shown(words, self.seats),
             deletion=None if self.deletion is None else self.deletion.shown(self.people, names, words),
         )

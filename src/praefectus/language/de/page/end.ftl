@@ -15,6 +15,14 @@ end-team-wins = { $names } gewinnen als Team { $team } mit { $points } { $points
 end-by = { $name } hat die Partie beendet.
 end-by-concordia = { $name } hat die Partie beendet und hält die Concordia-Karte.
 end-rematch = Revanche
+end-tally = { $games ->
+    [one] Nach 1 Partie: { $wins }
+   *[other] Nach { $games } Partien: { $wins }
+}
+end-tally-of = { $name } { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
 end-rematch-asked = Die anderen möchten noch einmal spielen.
 end-join-rematch = Revanche annehmen
 end-to-rematch = Zur Revanche

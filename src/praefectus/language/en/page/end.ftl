@@ -15,6 +15,14 @@ end-team-wins = { $names } win with { $points } { $points ->
 end-by = { $name } ended the game.
 end-by-concordia = { $name } ended the game and holds the Concordia card.
 end-rematch = Rematch
+end-tally = { $games ->
+    [one] After 1 game: { $wins }
+   *[other] After { $games } games: { $wins }
+}
+end-tally-of = { $name } { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
 end-rematch-asked = The others want to play again.
 end-join-rematch = Join the rematch
 end-to-rematch = To the rematch

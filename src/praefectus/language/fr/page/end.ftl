@@ -15,6 +15,14 @@ end-team-wins = { $names } (équipe { $team }) gagnent avec { $points } { $point
 end-by = { $name } a mis fin à la partie.
 end-by-concordia = { $name } a mis fin à la partie et détient la carte Concordia.
 end-rematch = Revanche
+end-tally = { $games ->
+    [one] Après 1 partie : { $wins }
+   *[other] Après { $games } parties : { $wins }
+}
+end-tally-of = { $name } { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
 end-rematch-asked = Les autres veulent rejouer.
 end-join-rematch = Accepter la revanche
 end-to-rematch = Vers la revanche

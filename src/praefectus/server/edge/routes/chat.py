@@ -20,7 +20,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.tables import seat_changes
 from praefectus.server.tables.access import holder_of
-from praefectus.server.tables.chat import chat_line
+from praefectus.server.tables.chat import chat_line, said
 from praefectus.server.tables.table import Table
 from praefectus.server.tables.webhooks import parsed
 
@@ -41,19 +41,19 @@ async def chat(
     muted_seats: frozenset[int] = frozenset()
     if visit.secret_hash is not None:
         muted_seats = (await holder_of(visit.table, [visit.secret_hash], visit.who)).muted_seats
-    said = [chat_line(row, visit.table.seats) for row in rows if row["seat"] not in muted_seats]
-    return responses.ChatMessages(messages=[line.shown(words) for line in said])
+    lines = [chat_line(row, visit.table.seats) for row in rows if row["seat"] not in muted_seats]
+    return responses.ChatMessages(messages=[line.shown(words) for line in lines])
 
 
 @router.post("/tables/{table}/chat", status_code=201, openapi_extra=SEAT)
 async def say(visit: TheVisit, limits: TheLimits, line: requests.ChatLine) -> responses.ChatMessage:
-    """Write to the chat."""
+    """Write to the chat: a `text`, or a `phrase` that everybody reads in their own language."""
     seat = visit.need_seat()
     wait = limits.chats.take(visit.address)
     if wait:
         raise Refused("too_many", "chat-too-fast", wait)
     visit.table.registry.people.rules.check_mute(visit.subjects)
-    return (await visit.table.say(seat, line.text)).shown(visit.words)
+    return (await visit.table.say(seat, said(line.text, line.phrase))).shown(visit.words)
 
 
 @router.get("/tables/{table}/notes", openapi_extra=SEAT)

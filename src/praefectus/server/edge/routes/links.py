@@ -120,6 +120,7 @@ def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> re
         watchers=0,
         origin=None,
         rematch=None,
+        tally=None,
         undo_request=None,
         deletion=None,
     )
