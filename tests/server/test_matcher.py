@@ -1,4 +1,4 @@
-"""The matcher: strangers with wishes become tables. What broke on other sites is in docs/strangers.md."""
+"""The matcher: strangers with wishes become tables."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_people_who_met_today_meet_others_first() -> None:
 
 
 def test_the_draw_knows_every_board() -> None:
-    """"Any board" does not always mean Imperium, and every draw is allowed by the rules."""
+    """ "Any board" does not always mean Imperium, and every draw is allowed by the rules."""
     chance = random.Random(4)
     drawn = [draw(None, frozenset(), frozenset(), 4, chance) for _ in range(600)]
     fitting = {board for board in data.board_ids() if playable(board, frozenset(), 4) is not None}

@@ -135,9 +135,7 @@ def sizes_of(members: Sequence[Seek], rated: bool, now: int) -> list[int]:
     people = len(members)
     bots = all(seek.bots_at(now) for seek in members)
     return sorted(
-        size
-        for size in accepted
-        if size == people or (bots and size > people and (not rated or 2 * people >= size))
+        size for size in accepted if size == people or (bots and size > people and (not rated or 2 * people >= size))
     )
 
 

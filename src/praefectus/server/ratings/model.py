@@ -1,6 +1,6 @@
 """Ratings of people by Plackett-Luce, from who came first, second, third and so on at a table.
 
-The numbers were chosen by simulation with people of known strength (docs/strangers.md): with gamma 1 the told
+The numbers were chosen by simulation with people of known strength (tests/server/test_ratings.py): with gamma 1 the told
 uncertainty is as large as the true error, and beta falls with the number of sides, so that chances are right at every
 table.
 """
@@ -184,12 +184,15 @@ def _moved_among_known(sides: Sequence[Side], before: Callable[[str], Rating]) -
 
 def _moved(sides: Sequence[Side], ranks: Sequence[int], before: Callable[[str], Rating]) -> dict[str, Rating]:
     teams = [
-        [before(person) for person in side.people] or [Rating(side.anchor if side.anchor is not None else MU, ANCHOR_SIGMA)]
+        [before(person) for person in side.people]
+        or [Rating(side.anchor if side.anchor is not None else MU, ANCHOR_SIGMA)]
         for side in sides
     ]
     after = _rated_with_ties(teams, ranks)
     return {
-        person: new for side, team in zip(sides, after, strict=True) for person, new in zip(side.people, team, strict=False)
+        person: new
+        for side, team in zip(sides, after, strict=True)
+        for person, new in zip(side.people, team, strict=False)
     }
 
 
