@@ -1,0 +1,1 @@
+"""Strangers who look for a game: their wishes, and who plays together."""

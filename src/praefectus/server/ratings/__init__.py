@@ -1,0 +1,1 @@
+"""How good people are: ratings from the stored results."""
