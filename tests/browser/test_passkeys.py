@@ -35,14 +35,14 @@ def carry(cdp: CDPSession, source: str, other: CDPSession, target: str, **change
 
 def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, meet: Meet) -> None:
     laptop, cdp, key = device(place, meet)
-    laptop.get_by_role("button", name="Make a personal link").click()
+    laptop.get_by_role("button", name="Create my personal link").click()
     laptop.get_by_label("Your name").fill("Livia")
     laptop.get_by_role("button", name="Take this name").click()
     expect(laptop.get_by_text("The name is yours.")).to_be_visible()
     laptop.get_by_role("button", name="Add a passkey").click()
     expect(laptop.get_by_text("Passkey added.")).to_be_visible()
     phone, other, target = device(place, meet)
-    phone.get_by_role("button", name="Make a personal link").click()
+    phone.get_by_role("button", name="Create my personal link").click()
     carry(cdp, key, other, target)
     phone.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_text("You’re signed in.")).to_be_visible()
@@ -56,4 +56,3 @@ def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, 
     expect(phone.get_by_text("Passkey removed.")).to_be_visible()
     phone.get_by_role("button", name="Sign out everywhere else").click()
     expect(phone.get_by_text("All other devices are signed out.")).to_be_visible()
-    phone.page.context.pages[0].evaluate("0")
