@@ -1,7 +1,14 @@
-/** The personal link: one secret that opens all of a person's tables, on any device. */
+/** The player: a secret that opens all of their tables, on any device; of the personal link, or of a session. */
 import { api, Refused } from "./net";
 import { knownTables, listedTables, remember } from "./settings.svelte";
 import type { Mine } from "./types";
+
+export interface Player {
+  id: string;
+  name: string | null;
+  passkeys: { id: string; label: string; made: string; used: string | null }[];
+  sessions: { link: boolean; label: string | null; here: boolean; made: string; used: string }[];
+}
 
 const KEY = "praefectus.person";
 const stored = (): string | null => {
@@ -87,6 +94,30 @@ export async function fetchTables(secret = person.secret): Promise<void> {
     if (missing.length || (t.host && !had?.host))
       remember(t.table.table, missing, t.host && !had?.host ? secret : null);
   }
+}
+/** A passkey signs this device in; the former player of this device is returned if it was another one. */
+export async function signIn(label: string): Promise<string | null> {
+  const before = person.secret;
+  const options = PublicKeyCredential.parseRequestOptionsFromJSON(await api("POST", "/passkey/options"));
+  const credential = (await navigator.credentials.get({ publicKey: options })) as PublicKeyCredential;
+  const { person: secret } = await api<{ person: string }>("POST", "/passkey", { credential: credential.toJSON(), label });
+  set(secret);
+  await fetchTables();
+  return before;
+}
+export async function addPasskey(label: string): Promise<Player> {
+  const { secret } = person;
+  const options = PublicKeyCredential.parseCreationOptionsFromJSON(
+    await api("POST", "/person/passkeys/options", undefined, secret),
+  );
+  const credential = (await navigator.credentials.create({ publicKey: options })) as PublicKeyCredential;
+  return api("POST", "/person/passkeys", { credential: credential.toJSON(), label }, secret);
+}
+/** All other devices are signed out; this one stays, by its session or by the new link. */
+export async function endOthers(isLink: boolean): Promise<void> {
+  const { person: link } = await api<{ person: string }>("POST", "/person/sessions/end", undefined, person.secret);
+  if (isLink) set(link);
+  await keepSeats();
 }
 /** The link as a picture for a camera. */
 export async function code(): Promise<string> {

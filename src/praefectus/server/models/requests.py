@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from praefectus.server.models.fields import (
     LARGEST_SEED,
@@ -23,6 +23,7 @@ from praefectus.server.models.fields import (
     Strict,
     TableId,
     Word,
+    one_line,
 )
 
 
@@ -213,14 +214,14 @@ Credential = dict[str, Any]  # what `toJSON` of a browser's PublicKeyCredential 
 Label = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(one_line)]
 
 
-class PlayerName(Body):
+class PlayerName(Strict):
     name: Name
 
 
-class NewPasskey(Body):
+class NewPasskey(Strict):
     credential: Credential
     label: Label = Field(description="of the device, for the person's own list")
 
 
-class OtherPlayer(Body):
-    person: str = Field(pattern=SECRET)
+class OtherPlayer(Strict):
+    person: Secret

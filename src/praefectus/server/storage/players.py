@@ -143,8 +143,8 @@ class StoredPlayers:
     async def open_session(self, player: str, label: str) -> str:
         """Sign a device in; return its secret."""
         secret, at = new_secret(), now()
-        values = {"secret_hash": hashed(secret), "person": player, "kind": "session", "label": label}
-        values |= {"made": at, "used": at, "until": at + SESSION}
+        times = {"made": at, "used": at, "until": at + SESSION}
+        values = {"secret_hash": hashed(secret), "person": player, "kind": "session", "label": label, **times}
         await self.storage.run(lambda connection: connection.execute(insert(schema.entrances), values))
         return secret
 

@@ -1,0 +1,58 @@
+"""Passkeys with Chromium's virtual authenticator: add, sign in on another device, merge, remove, a copied key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, expect
+
+from .conftest import Meet
+from .place import Place
+
+AUTHENTICATOR = {
+    "protocol": "ctap2", "ctap2Version": "ctap2_1", "transport": "internal", "hasResidentKey": True,
+    "hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True,
+}  # fmt: skip
+
+
+def device(place: Place, meet: Meet) -> tuple[Locator, CDPSession, str]:
+    """The drawer with the settings on a device with an authenticator of its own."""
+    page = meet().page
+    page.goto(place.url.replace("127.0.0.1", "localhost"))
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("WebAuthn.enable")
+    made = cdp.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page.get_by_role("button", name="Settings").first.click()
+    return page.get_by_role("dialog"), cdp, str(made["authenticatorId"])
+
+
+def carry(cdp: CDPSession, source: str, other: CDPSession, target: str, **change: Any) -> None:
+    """Put the key of one device into another, as a synchronised or stolen key is."""
+    key = cdp.send("WebAuthn.getCredentials", {"authenticatorId": source})["credentials"][0]
+    other.send("WebAuthn.clearCredentials", {"authenticatorId": target})
+    other.send("WebAuthn.addCredential", {"authenticatorId": target, "credential": key | change})
+
+
+def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, meet: Meet) -> None:
+    laptop, cdp, key = device(place, meet)
+    laptop.get_by_role("button", name="Create my personal link").click()
+    laptop.get_by_label("Your name").fill("Livia")
+    laptop.get_by_role("button", name="Take this name").click()
+    expect(laptop.get_by_text("The name is yours.")).to_be_visible()
+    laptop.get_by_role("button", name="Add a passkey").click()
+    expect(laptop.get_by_text("Passkey added.")).to_be_visible()
+    phone, other, target = device(place, meet)
+    phone.get_by_role("button", name="Create my personal link").click()
+    carry(cdp, key, other, target)
+    phone.get_by_role("button", name="Sign in with a passkey").click()
+    expect(phone.get_by_text("You’re signed in.")).to_be_visible()
+    expect(phone.get_by_label("Your name")).to_have_value("Livia")
+    phone.get_by_role("button", name="Yes, they’re mine").click()
+    expect(phone.get_by_text("All those games are yours.")).to_be_visible()
+    carry(other, target, other, target, signCount=0)
+    phone.get_by_role("button", name="Sign in with a passkey").click()
+    expect(phone.get_by_text("was copied")).to_be_visible()
+    phone.get_by_role("button", name="Remove the passkey").click()
+    expect(phone.get_by_text("Passkey removed.")).to_be_visible()
+    phone.get_by_role("button", name="Sign out everywhere else").click()
+    expect(phone.get_by_text("All other devices are signed out.")).to_be_visible()
