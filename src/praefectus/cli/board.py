@@ -49,6 +49,8 @@ def check(
 
 
 @board.command(help=words("cli-board-copy"))
-def copy(name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))]) -> None:
+def copy(
+    name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))],
+) -> None:
     """Write a board of the family as the file of an own board, to change it."""
     typer.echo(json.dumps(copy_of_board(data.board(name)), indent=1, ensure_ascii=False))

@@ -14,7 +14,19 @@ import typer
 
 from praefectus.agents.external import AgentError
 from praefectus.agents.players import STANDARD, agent, level, levels
-from praefectus.cli.app import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
+from praefectus.cli.app import (
+    FILE,
+    LEVEL,
+    Board,
+    Modules,
+    Options,
+    Seats,
+    board_meant,
+    configuration,
+    progress,
+    screen,
+    words,
+)
 from praefectus.cli.saved_game import game_in, is_link
 from praefectus.game import Game, SetupError
 
@@ -58,7 +70,7 @@ def play(
             modules = ",".join(filter(None, [modules, "solitaria"]))
             options.append(f"solo_level={solo_level}")
         chosen = configuration(board, seats or (1 if solo else 4), modules, options)
-        game = Game.new(chosen.board, chosen.seats, chosen.modules, chosen.options, seed)
+        game = Game.new(board_meant(board), chosen.seats, chosen.modules, chosen.options, seed)
     if "solitaria" in game.configuration.modules:
         people = game.configuration.seats
     if load is not None and not seat and 0 < people < game.configuration.seats:

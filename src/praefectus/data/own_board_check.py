@@ -29,7 +29,7 @@ About = Literal["board", "province", "city", "start", "line", "land"]
 LISTS: dict[str, About] = {"provinces": "province", "cities": "city", "start": "start", "lines": "line", "land": "land"}
 MOST_PROBLEMS = 50
 LEAST_APART = 0.01
-FORBIDDEN = set("<>&{}[]\\`|\"=;")  # what a page, a message or a command could read as more than a name
+FORBIDDEN = set('<>&{}[]\\`|"=;')  # what a page, a message or a command could read as more than a name
 SHAPES = {
     "missing": "missing",
     "extra_forbidden": "unknown",
@@ -147,9 +147,7 @@ def _names(board: OwnBoard) -> Iterator[Problem]:
         if ids[province.id] == 2:
             yield Problem(Message("own-board-id-twice", id=province.id), "province", number, province.name)
         elif titles[province.name.casefold()] == 2:
-            yield Problem(
-                Message("own-board-province-twice", name=province.name), "province", number, province.name
-            )
+            yield Problem(Message("own-board-province-twice", name=province.name), "province", number, province.name)
 
 
 def _sizes(board: OwnBoard) -> Iterator[Problem]:
@@ -223,7 +221,9 @@ def _lines(board: OwnBoard) -> Iterator[Problem]:
             yield Problem(Message("own-board-city-alone", city=city.name), "city", number, city.name)
     for number, start in enumerate(board.start):
         for kind in COLONIST_KINDS:
-            if kind in start.colonists and not any(start.name in line.ends for line in board.lines if line.kind == kind):
+            if kind in start.colonists and not any(
+                start.name in line.ends for line in board.lines if line.kind == kind
+            ):
                 message = Message("own-board-start-alone", kind=kind, start=start.name)
                 yield Problem(message, "start", number, start.name)
 

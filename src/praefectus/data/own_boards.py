@@ -16,6 +16,7 @@ from praefectus.data.schema import LETTERS, Board, City, Line, Place, Province
 from praefectus.language import Message
 
 ID_LENGTH = 16
+MOST_PLAYERS = 5
 
 
 class OwnBoardError(DataError):
@@ -134,7 +135,7 @@ def copy_of_board(board: Board) -> dict[str, Any]:
             "name": place.name,
             "x": place.x,
             "y": place.y,
-            "colonists": [kind for kind in ("land", "sea") if place.name in (board.new_colonists[kind] or "", *board.start[kind])],
+            "colonists": [kind for kind in ("land", "sea") if place.name in board.start[kind]],
         }
         for place in capitals
     ]
@@ -145,7 +146,7 @@ def copy_of_board(board: Board) -> dict[str, Any]:
         "version": 1,
         "name": board.name,
         "sentence": board.sentence,
-        "players": list(board.players),
+        "players": [min(number, MOST_PLAYERS) for number in board.players],
         "salt_board": board.salt_board,
         "display": board.display,
         "provinces": [

@@ -78,3 +78,9 @@ own-board-problems =
         [one] { $count } Problem:
        *[other] { $count } Probleme:
     }
+cli-board = Einen eigenen Spielplan prüfen oder einen Spielplan kopieren, um ihn zu ändern.
+cli-board-check = Alles nennen, was in der Datei eines eigenen Spielplans falsch ist.
+cli-board-copy = Einen Spielplan als Datei eines eigenen Spielplans schreiben, um ihn zu ändern.
+cli-argument-board-file = Die Datei eines eigenen Spielplans.
+cli-argument-board = Ein Spielplan, wie ihn der Befehl boards auflistet.
+cli-name-board = PLAN

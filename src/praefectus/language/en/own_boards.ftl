@@ -78,3 +78,9 @@ own-board-problems =
         [one] { $count } problem:
        *[other] { $count } problems:
     }
+cli-board = Check an own board, or copy a board to change it.
+cli-board-check = Say everything that is wrong with the file of an own board.
+cli-board-copy = Write a board as the file of an own board, to change it.
+cli-argument-board-file = The file of an own board.
+cli-argument-board = A board, as the command boards lists it.
+cli-name-board = BOARD

@@ -78,3 +78,9 @@ own-board-problems =
         [one] { $count } problème :
        *[other] { $count } problèmes :
     }
+cli-board = Vérifier un plateau personnel, ou copier un plateau pour le modifier.
+cli-board-check = Dire tout ce qui ne va pas dans le fichier d’un plateau personnel.
+cli-board-copy = Écrire un plateau comme fichier d’un plateau personnel, pour le modifier.
+cli-argument-board-file = Le fichier d’un plateau personnel.
+cli-argument-board = Un plateau, tel que le liste la commande boards.
+cli-name-board = PLATEAU

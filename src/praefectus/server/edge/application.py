@@ -46,7 +46,7 @@ logger = logging.getLogger("praefectus.server")
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
-PARTS = (health, reference, tables, seats, games, chat, people, players, notices, links, play_by_post, socket)
+PARTS = (health, own_boards, reference, tables, seats, games, chat, people, players, notices, links, play_by_post, socket)
 
 
 def application(

@@ -356,6 +356,23 @@ class Level(BaseModel):
     ready: bool = Field(description="while false, a searching bot answers without searching")
 
 
+class BoardProblem(BaseModel):
+    """A sentence on what is wrong with an own board."""
+
+    about: Literal["board", "province", "city", "start", "line", "land"]
+    number: int | None = Field(description="which entry of that list in the file, from 0")
+    name: str | None
+    sentence: str
+
+
+class CheckedBoard(BaseModel):
+    """What is wrong with an own board; if nothing is, its facts and where everything of it is drawn."""
+
+    problems: list[BoardProblem]
+    board: dict[str, Any] | None = None
+    layout: dict[str, Any] | None = None
+
+
 class Levels(BaseModel):
     levels: list[Level]
     standard: str

@@ -93,6 +93,8 @@ async def bring(registry: TableRegistry, name: str, record: Columns, address: st
     """Create a table for the game of a record, at its end; the asking browser gets all seats."""
     game = from_record(json.dumps(record))
     chosen = game.configuration
+    if chosen.own_board is not None:
+        raise Refused("wrong_setup", "own-board-no-table")
     setup: Columns = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
     setup |= {"hints": True, "talk": True}
     copy = History(TableGame(game, str(seed := registry.seed()))).fork(None, seed)

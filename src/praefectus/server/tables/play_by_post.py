@@ -12,7 +12,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from praefectus import __version__
-from praefectus.data import COLOURS
+from praefectus.data import COLOURS, board_ids
 from praefectus.game import configure
 from praefectus.game.links import form_of
 from praefectus.game.post import (
@@ -109,6 +109,8 @@ def answer(what: str, body: bytes, words: Words) -> str:
 
 def made(wish: models.PostMake, words: Words) -> models.PostAnswer:
     """The first link of a game."""
+    if wish.board not in board_ids():
+        raise Refused("no_board", "no-such-board", board=wish.board, known=", ".join(board_ids()))
     configuration = configure(wish.board, wish.seats, wish.modules, wish.options)
     return _answer(_saved(make(configuration, wish.name, wish.own, bytes.fromhex(wish.root)), [wish.root]), "new")
 

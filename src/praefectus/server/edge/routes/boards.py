@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
 
+from praefectus.data.boards import board, board_ids
 from praefectus.data.own_board_check import Problem
 from praefectus.data.own_boards import check_own_board, copy_of_board
-from praefectus.data.boards import board, board_ids
 from praefectus.game.plain_layout import plain_layout
 from praefectus.server.edge import reference
 from praefectus.server.edge.dependencies import TheWords, refusals
@@ -43,6 +43,4 @@ async def copy(name: Word) -> dict[str, Any]:
 
 
 def _problem(problem: Problem, sentence: str) -> responses.BoardProblem:
-    return responses.BoardProblem(
-        about=problem.about, number=problem.number, name=problem.name, sentence=sentence
-    )
+    return responses.BoardProblem(about=problem.about, number=problem.number, name=problem.name, sentence=sentence)

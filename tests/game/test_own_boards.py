@@ -1,0 +1,105 @@
+"""Own boards: the check names what is wrong, and a good file plays, is saved and read again (docs/own_boards.md)."""
+
+import json
+import pickle
+from typing import Any
+
+import pytest
+
+from praefectus import Game, data
+from praefectus.data.own_board_file import MAX_BYTES
+from praefectus.data.own_boards import copy_of_board, own_board_of_text
+
+
+def italia() -> dict[str, Any]:
+    return copy_of_board(data.board("italia"))
+
+
+def ids(content: Any) -> list[str]:
+    checked = data.check_own_board(content)
+    return [problem.message.id for problem in checked] if isinstance(checked, list) else []
+
+
+def test_a_copy_plays_like_its_board() -> None:
+    own, family = Game.new(italia(), 3, seed=4), Game.new("italia", 3, seed=4)
+    assert own.legal() == family.legal() and own.log == family.log
+
+
+def test_a_record_contains_its_board() -> None:
+    game = Game.new(italia(), 3, seed=4)
+    record = json.loads(json.dumps(game.to_record()))
+    assert record["board"]["name"] == "Italia" and Game.from_record(record).log == game.log
+
+
+def test_another_process_knows_the_board() -> None:
+    configuration = Game.new(italia(), 2, seed=1).configuration
+    assert data.board(pickle.loads(pickle.dumps(configuration)).board).name == "Italia"
+
+
+def test_a_city_without_a_line() -> None:
+    content = italia()
+    content["lines"] = [line for line in content["lines"] if "Verona" not in line["ends"]]
+    checked = data.check_own_board(content)
+    assert isinstance(checked, list)
+    assert [(problem.message.id, problem.about, problem.name) for problem in checked] == [
+        ("own-board-city-alone", "city", "Verona")
+    ]
+
+
+def test_letters_match_the_tokens() -> None:
+    content = italia()
+    content["cities"][0]["letter"] = "B"
+    assert ids(content) == ["own-board-letter", "own-board-letter"]
+
+
+def test_a_province_without_cities() -> None:
+    content = italia()
+    content["provinces"].append({"id": "empty", "name": "Nulla", "colour": "#000000"})
+    assert ids(content) == ["own-board-province-empty"]
+
+
+@pytest.mark.parametrize("name", ["<b>Roma</b>", "a&b", " Roma", "Ro\nma", "{ $x }", "123", "\u202eamor"])
+def test_markup_in_a_name(name: str) -> None:
+    content = italia()
+    content["cities"][0]["name"] = name
+    assert ids(content)[:1] == ["own-board-strange-name"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("cities", 3, "own-board-list"),
+        ("cities", [{}] * 101, "own-board-many"),
+        ("players", [2, 9], "own-board-large"),
+        ("name", 7, "own-board-text"),
+        ("script", "x", "own-board-unknown"),
+        ("proportion", float("nan"), "own-board-number"),
+        ("salt_board", 1, "own-board-yes-no"),
+    ],
+)
+def test_wrong_types(key: str, value: Any, problem: str) -> None:
+    assert problem in ids(italia() | {key: value})
+
+
+def test_the_same_name_or_id_twice() -> None:
+    content = italia()
+    content["cities"][1]["name"] = "BAUZANUM"
+    content["provinces"][1]["id"] = content["provinces"][0]["id"]
+    assert ids(content) == ["own-board-name-twice", "own-board-id-twice"]
+
+
+@pytest.mark.parametrize("content", [None, [], 3, "x", {}, {"format": "praefectus-board"}])
+def test_anything_else_is_refused(content: Any) -> None:
+    assert ids(content)
+
+
+@pytest.mark.parametrize("text", ["[" * 60_000, "{", "\x00", " " * (MAX_BYTES + 1)])
+def test_a_hostile_file(text: str) -> None:
+    with pytest.raises(data.DataError):
+        own_board_of_text(text)
+
+
+def test_team_play_needs_one_start() -> None:
+    apart = copy_of_board(data.board("britannia"))
+    with pytest.raises(ValueError, match="start apart"):
+        Game.new(apart, 4, ["teams"])
