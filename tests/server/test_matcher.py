@@ -151,7 +151,7 @@ def test_the_draw_knows_every_board() -> None:
     drawn = [draw(None, frozenset(), frozenset(), 4, chance) for _ in range(600)]
     fitting = {board for board in data.board_ids() if playable(board, frozenset(), 4) is not None}
     assert {setup.board for setup in drawn} == fitting
-    assert all(data.why_not(setup.board, 4, setup.modules) is None for setup in drawn)
+    assert all(data.why_not(setup.board, 4, list(setup.modules)) is None for setup in drawn)
     plain = [draw(None, frozenset({"salt"}), frozenset(wishable()) - {"salt"}, 3, chance) for _ in range(50)]
     assert all(set(setup.modules) & set(wishable()) == {"salt"} for setup in plain)
 

@@ -32,7 +32,7 @@ def wishable() -> tuple[str, ...]:
 def playable(board: str, modules: frozenset[str], size: int) -> tuple[str, ...] | None:
     """Return all modules of a set-up, or None if the rules don't allow it."""
     chosen = tuple(sorted({*modules, *data.board(board).modules_needed}))
-    return chosen if why_not(board, size, chosen) is None else None
+    return chosen if why_not(board, size, list(chosen)) is None else None
 
 
 def possible(boards: frozenset[str] | None, required: frozenset[str], excluded: frozenset[str], size: int) -> bool:

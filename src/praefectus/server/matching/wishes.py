@@ -34,7 +34,7 @@ class Widening:
     any_rating: int
     other_sizes: int
     bots: int
-    until: int  # when the seek ends by itself
+    until: int  # when the seek ends automatically
 
 
 LIVE = Widening(20 * SECOND, 3 * MINUTE, 45 * SECOND, 90 * SECOND, 15 * MINUTE)
