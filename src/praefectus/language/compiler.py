@@ -1,7 +1,7 @@
 """Messages as Python: a function of its arguments for each. Needs fluent.syntax and Babel.
 
-What it knows of Fluent: terms, references, attributes, selectors by number, plural form and word, NUMBER, and SIGNED,
-which the page has as well. Marks that isolate arguments are never written.
+What it knows of Fluent: terms, references, attributes, selectors by number, plural form and word, NUMBER, and SIGNED
+and OF, which the page has as well. Marks that isolate arguments are never written.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from praefectus.language.languages import DATA, ENGLISH, sources
 FORMS = ("zero", "one", "two", "few", "many", "other")  # in the order in which gettext's rules count them
 HEAD = '''"""Made from the messages of {tag!r} by praefectus.language.compiler; changes are lost."""
 
+from praefectus.language.elision import of_name as _of_name
 from praefectus.language.numbers import Numbers, Plurals
 
 _numbers = Numbers({decimal!r}, {group!r})
 _value, _number, _signed = _numbers.value, _numbers.number, _numbers.signed
 _plural = Plurals({rule!r}, {forms!r})
 '''
-FUNCTIONS = {"NUMBER": "_number", "SIGNED": "_signed"}
+FUNCTIONS = {"NUMBER": "_number", "SIGNED": "_signed", "OF": "_of_name"}
 
 
 def compiled(tag: str) -> str:

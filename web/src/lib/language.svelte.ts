@@ -25,6 +25,12 @@ function signedNumber(given: FluentValue[]): FluentValue {
   return n > 0 ? `+${said}` : n < 0 ? `−${said}` : said;
 }
 
+/** French *de* and a name, d’Octavia or de Marcus: as Python's OF. */
+function ofName(given: FluentValue[]): FluentValue {
+  const name = String(given[0]);
+  return /^[aeiou]/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
+}
+
 /** Until the page can say something. */
 let speaking: Promise<void> = Promise.resolve();
 export const spoken = (): Promise<void> => speaking;
@@ -35,7 +41,7 @@ async function load(): Promise<void> {
   const tag = wanted();
   current.tag = tag; // what is asked meanwhile is answered in this language
   const loaded = (await LOADERS[tag]!()).default;
-  const made = new FluentBundle(tag, { useIsolating: false, functions: { SIGNED: signedNumber } });
+  const made = new FluentBundle(tag, { useIsolating: false, functions: { SIGNED: signedNumber, OF: ofName } });
   made.addResource(new FluentResource(loaded));
   bundle = made;
   document.documentElement.lang = tag;

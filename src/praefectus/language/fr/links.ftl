@@ -26,7 +26,7 @@ link-beginning = Le début de cette partie est intact. Ajoutez --beginning pour 
 
 post-begun-early = Dans ce lien, la partie a commencé avant que toutes les places soient prises. Redemandez-le.
 post-seat-twice = Dans ce lien, deux personnes occupent la même place. Redemandez-le.
-post-false-draw = Dans ce lien, un tirage de { $name } a été modifié. Demandez le lien d’origine.
+post-false-draw = Dans ce lien, un tirage { OF($name) } a été modifié. Demandez le lien d’origine.
 post-chain-used-up = Cette partie est trop longue pour continuer par lien.
 post-how-many = Par lien, on peut jouer de 2 à 6.
 post-all-taken = Toutes les places de cette partie sont prises.

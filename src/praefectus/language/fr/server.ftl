@@ -45,7 +45,7 @@ no-such-state = La partie n’est pas encore allée si loin.
 no-such-table = Table introuvable. Vérifiez le lien.
 no-turn-to-end = Vous ne pouvez pas terminer votre tour : il reste quelque chose à choisir, ou il est déjà terminé.
 nobody-sits = Personne n’est à la place { $seat }.
-not-the-turn = C’est au tour de { $name }.
+not-the-turn = C’est au tour { OF($name) }.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
 open-seats-cannot-start = Une table avec des places libres ne peut pas encore commencer. Remplissez-les d’abord.
 other-rules = { $why } Vous ne pouvez pas la continuer ici.
@@ -162,7 +162,7 @@ log-twice = les entrées { $first } à { $last } y sont deux fois
 bot-owns-up = Je ne peux pas jouer ici au niveau { $level } (un fichier est endommagé) ; je joue au niveau { $played }.
 bot-not-prepared = Je ne suis pas encore prêt. En attendant, je choisis sans réfléchir à l’avance.
 bot-plays-at-random = Je n’ai pas pu réfléchir ; j’ai joué ce coup au hasard.
-table-of = Table de { $name }
+table-of = Table { OF($name) }
 table-copy = { $name } (copie)
 
 somebody = Quelqu’un

@@ -3,7 +3,7 @@
 post-title = Entre amis, par lien
 post-what = Ni serveur, ni compte : le lien est la partie. Jouez votre tour, envoyez le lien par n’importe quelle messagerie et ouvrez celui qui revient.
 post-by-link = Par lien
-post-game = Partie de { $name } par lien
+post-game = Partie { OF($name) } par lien
 post-make = Nouvelle partie par lien
 post-make-now = Créer la partie
 post-own-seat = Votre place
@@ -69,7 +69,7 @@ post-lost = Un appareil est perdu
 post-lost-what = Si quelqu’un a perdu son appareil et son lien privé, un autre appareil peut prendre la place. Tous les autres doivent être d’accord.
 post-lost-whose = La place de qui
 post-lost-ask = Demander la place
-post-asked = { $name } demande la place de { $other }.
+post-asked = { $name } demande la place { OF($other) }.
 post-asked-send = Envoyez ce lien à tout le monde. Quand tous les autres sont d’accord, la place change de main.
 post-agree = D’accord
 post-decline = Pas d’accord

@@ -15,7 +15,7 @@ share-no-picture = L’image n’a pas pu être dessinée.
 share-copy-by-hand = Le lien est sélectionné. Copiez-le au clavier ou par un appui long.
 share-code = Le lien sous forme de code QR
 share-scan = Scannez-le avec l’appareil photo d’un téléphone.
-share-to-play = au tour de { $name }
+share-to-play = au tour { OF($name) }
 share-seat = { $name } : { $points } { $points ->
     [one] point
    *[other] points

@@ -28,7 +28,7 @@ my-games = Mes parties
 your-name = Votre nom
 your-turn = À vous de jouer
 your-turn-at = À vous de jouer : { $table }
-turn-of = Tour de { $name }
+turn-of = Tour { OF($name) }
 seat-number = Place { $number }
 seats-count = { $count } { $count ->
     [one] place
@@ -231,9 +231,9 @@ lobby-left = parti ; un robot joue jusqu’au retour
 lobby-colour = Votre couleur
 lobby-sit = Prendre cette place
 lobby-fill = Ajouter un robot
-lobby-strength = Difficulté de { $name }
+lobby-strength = Difficulté { OF($name) }
 lobby-open-this = Libérer cette place
-lobby-open-seat-of = Libérer la place de { $name }
+lobby-open-seat-of = Libérer la place { OF($name) }
 lobby-ready = OK
 lobby-stand-up = Quitter la place
 lobby-draw = Premier joueur au hasard
@@ -373,7 +373,7 @@ link-elsewhere = Jouer sur un autre appareil
 
 ## Les gens à la table
 
-person-about = À propos de { $name }
+person-about = À propos { OF($name) }
 person-mute = Masquer ses messages
 person-unmute = Afficher ses messages
 person-block = Bloquer (ne plus jouer ensemble)

@@ -185,7 +185,7 @@ automa = adversaire automatique
 stands-in = un robot joue
 acting = doit jouer
 thinking = réfléchit
-light-houses = Mettre en surbrillance les villas de { $name }
+light-houses = Mettre en surbrillance les villas { OF($name) }
 magnus-twice = Praefectus Magnus : double bonus à votre prochaine production
 time-up = temps écoulé
 time-left = temps restant
@@ -205,11 +205,11 @@ pile-top = Défausse : { $count ->
 }, { $card } au-dessus
 no-pile = Défausse vide
 no-hand = Aucune carte en main.
-watching-hand = Vous regardez la main de { $name }
+watching-hand = Vous regardez la main { OF($name) }
 times = ×{ $count }
 now = Maintenant
 your-storehouse = Votre entrepôt
-storehouse-of = Entrepôt de { $name }
+storehouse-of = Entrepôt { OF($name) }
 spaces-free = { $count } { $count ->
     [one] case libre
    *[other] cases libres

@@ -40,7 +40,7 @@ god-brings = Une carte de ce dieu vous rapporte maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-on-pile = Sur la défausse de { $name } : { $count ->
+on-pile = Sur la défausse { OF($name) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }

@@ -1,0 +1,14 @@
+"""French drops the e of *de* before a vowel: d’Octavia, de Marcus."""
+
+from __future__ import annotations
+
+import unicodedata
+
+VOWELS = "aeiou"
+
+
+def of_name(name: object) -> str:
+    """*de* and a name, as OF, a function of ours, writes it. Before an h the full *de* is never wrong for a foreign name."""
+    said = str(name)
+    first = unicodedata.normalize("NFD", said[:1]).lower()[:1]
+    return f"d’{said}" if first and first in VOWELS else f"de {said}"
