@@ -175,11 +175,15 @@ class Decisions(NamedTuple):
     won: npt.NDArray[np.float32]  # by seat, counted from the acting one: 1 won, -1 lost, 0 nobody sits there
 
 
-def decisions(file: Path, agents: Sequence[str] = (), most: int | None = None) -> Decisions:
+def decisions(
+    file: Path, agents: Sequence[str] = (), most: int | None = None, task: str | None = None
+) -> Decisions:
     """The choices that these agents (all, if none is named) made in the games of a file; at most so many."""
     look, boards = feature_loop(), all_boards()
     rows, masks, actions, won = [], [], [], []
     for game in pq.read_table(file).to_pylist():
+        if task is not None and game["task"] != task:
+            continue
         board = np.array([data.board_ids().index(tasks.task(game["task"]).settings[0].board)], np.int16)
         results = np.where(game["won"], 1.0, -1.0).astype(np.float32)
         for record, seat, legal, action in positions(game):
