@@ -1,4 +1,4 @@
-"""web/build_page.py finds the parts of the package that a wheel needs; `tests/test_installing.py` builds whole wheels."""
+"""web/build_page.py finds the parts of the package that a wheel needs; tests/test_installing.py builds wheels."""
 
 from __future__ import annotations
 

@@ -47,18 +47,7 @@ TASKS = (
     "Concordia-Roma3-v1",
 )
 GAMES_OF_A_FILE, PIECE = 4000, 200
-COLUMNS = {
-    "task": "the task that is played",
-    "game": "number of the game in its task",
-    "deal": "number of the deal: games of one deal differ only in who sits where",
-    "agents": "the agent of each seat",
-    "won": "did the seat win? By seat, as all lists (Contrarius last)",
-    "rank": "rank of the seat's side; 1 is the best",
-    "points": "final points",
-    "turns": "turns of all seats together",
-    "ended_by": "last_card, last_house, or stopped after 500 rounds",
-    "log": "every decision and outcome of chance in order, by the numbers of docs/numbers.md",
-}
+COLUMNS: dict[str, str] = json.loads(Path(__file__).with_name("columns.json").read_text(encoding="utf-8"))
 
 
 def plan_of(task: str, agents: Sequence[str], games: int, seed: int) -> Plan:
@@ -88,7 +77,9 @@ def make(
             file = folder / f"{task}-{first:07}.parquet"
             if not file.exists():
                 pieces = [Piece(at, min(PIECE, last - at)) for at in range(first, last, PIECE)]
-                played = {piece.first: table for (_, piece), table in play_all([plan], [(0, p) for p in pieces], workers)}
+                played = {
+                    piece.first: table for (_, piece), table in play_all([plan], [(0, p) for p in pieces], workers)
+                }
                 write_whole(file, as_parquet(columns_of(task, [played[piece.first] for piece in pieces])), done)
             done += last - first
             files.append({"file": file.name, "games": last - first, "sha256": digest(file)})
@@ -175,9 +166,7 @@ class Decisions(NamedTuple):
     won: npt.NDArray[np.float32]  # by seat, counted from the acting one: 1 won, -1 lost, 0 nobody sits there
 
 
-def decisions(
-    file: Path, agents: Sequence[str] = (), most: int | None = None, task: str | None = None
-) -> Decisions:
+def decisions(file: Path, agents: Sequence[str] = (), most: int | None = None, task: str | None = None) -> Decisions:
     """The choices that these agents (all, if none is named) made in the games of a file; at most so many."""
     look, boards = feature_loop(), all_boards()
     rows, masks, actions, won = [], [], [], []

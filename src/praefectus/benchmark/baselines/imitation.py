@@ -1,7 +1,7 @@
 """Imitation: learn the choices of an agent from a data set, and who won from its results.
 
 `praefectus dataset games --games 20000`, then
-`python -m praefectus.benchmark.baselines.imitation --data games --of learned --task Concordia-Italia2-v1 --out imitation`
+`python -m praefectus.benchmark.baselines.imitation --data games --of learned --out imitation`
 writes a network that plays as `learned@imitation`. Without --data it reads the sample of the package.
 """
 
