@@ -1,6 +1,6 @@
 """Ratings of people by Plackett-Luce, from who came first, second, third and so on at a table.
 
-The numbers were chosen by simulation with people of known strength (tests/server/test_ratings.py): with gamma 1 the told
+The numbers were chosen by simulation with people of known strength (tests/server/test_ratings.py): with gamma 1 the
 uncertainty is as large as the true error, and beta falls with the number of sides, so that chances are right at every
 table.
 """
