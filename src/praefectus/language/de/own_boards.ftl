@@ -1,8 +1,8 @@
 # Was an einem eigenen Spielplan falsch ist, je ein Satz: was falsch ist und was zu tun ist.
 
 own-board-none = Das ist keine Spielplandatei; eine Spielplandatei hat "format": { $form }.
-own-board-newer = Diese Spielplandatei hat Version { $version }, aber dieses Programm kennt nur Versionen bis { $known }: Verwende ein neueres.
-own-board-too-large = Eine Spielplandatei hat höchstens { $most } KiB; verwende weniger Punkte für Küsten und Provinzen.
+own-board-newer = Diese Spielplandatei hat Version { $version }, aber dieses Programm kennt nur Versionen bis { $known }. Aktualisiere Praefectus.
+own-board-too-large = Eine Spielplandatei darf höchstens { $most } KiB haben; verwende weniger Punkte für Küsten und Provinzen.
 own-board-not-json = Das ist keine vollständige JSON-Datei. Speichere oder exportiere den Spielplan noch einmal.
 own-board-missing = In der Spielplandatei fehlt { $where }.
 own-board-unknown = In der Spielplandatei ist { $where } unbekannt; lass es weg.
@@ -22,7 +22,7 @@ own-board-large = In der Spielplandatei darf { $where } höchstens { $bound } se
 own-board-one-of = In der Spielplandatei muss { $where } eines davon sein: { $known }.
 own-board-name = Gib dem Spielplan einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
 own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne < > { "{" } { "}" } sein.
-own-board-players = Die kleinste Spielerzahl steht zuerst.
+own-board-players = Nenne die kleinere Spielerzahl zuerst.
 own-board-strange-name =
     { $what ->
         [city] Stadt { $number } braucht einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
@@ -32,12 +32,12 @@ own-board-strange-name =
 own-board-name-twice = Zwei Städte oder Startfelder heißen { $name }; benenne eines um.
 own-board-id-twice = Zwei Provinzen haben die Kennung { $id }; ändere eine.
 own-board-province-twice = Zwei Provinzen heißen { $name }; benenne eine um.
-own-board-sites = Der Spielplan hat { $count } Städte und Startfelder; höchstens { $most } sind möglich.
-own-board-provinces = Der Spielplan hat { $count } Provinzen; höchstens { $most } sind möglich.
+own-board-sites = Der Spielplan hat { $count } Städte und Startfelder; höchstens { $most } sind möglich. Entferne welche.
+own-board-provinces = Der Spielplan hat { $count } Provinzen; höchstens { $most } sind möglich. Entferne welche.
 own-board-lines =
     { $kind ->
-        [land] Der Spielplan hat { $count } Landlinien; höchstens { $most } sind möglich.
-       *[sea] Der Spielplan hat { $count } Seelinien; höchstens { $most } sind möglich.
+        [land] Der Spielplan hat { $count } Landlinien; höchstens { $most } sind möglich. Entferne welche.
+       *[sea] Der Spielplan hat { $count } Seelinien; höchstens { $most } sind möglich. Entferne welche.
     }
 own-board-no-province = Der Spielplan hat keine Provinz; füge eine hinzu.
 own-board-province-empty = { $province } hat keine Stadt; füge eine hinzu oder entferne die Provinz.
@@ -51,8 +51,8 @@ own-board-no-start =
     }
 own-board-two-starts =
     { $kind ->
-        [land] Landkolonisten haben zwei Startfelder; wähle eines.
-       *[sea] Schiffe haben zwei Startfelder; wähle eines.
+        [land] Landkolonisten haben zwei Startfelder; entferne eines.
+       *[sea] Schiffe haben zwei Startfelder; entferne eines.
     }
 own-board-line-end = Linie { $number } endet in { $name }, das nicht auf dem Spielplan ist; wähle eine Stadt oder ein Startfeld.
 own-board-line-loop = Eine Linie beginnt und endet in { $city }; entferne sie.
@@ -70,7 +70,7 @@ own-board-start-alone =
 own-board-overlap = { $first } und { $second } liegen an derselben Stelle; verschiebe eines.
 own-board-no-way = Kein Kolonist kann { $city } vom Start aus erreichen; verbinde es.
 own-board-starts-apart = der zweite Partner beginnt in einer Stadt außerhalb der Startstadt, und hier starten Landkolonisten und Schiffe getrennt
-own-board-no-table = Partien auf einem eigenen Spielplan lassen sich noch nicht an einem Tisch öffnen; spiele sie mit dem Befehl praefectus.
+own-board-no-table = Auf eigenen Spielplänen kannst du noch nicht an einem Tisch spielen. Nimm den Befehl praefectus.
 own-board-no-link = Eine Partie auf einem eigenen Spielplan passt nicht in einen Link; speichere sie als Datei.
 own-board-fine = { $board } ist spielbereit: { $cities } Städte, { $provinces } Provinzen, { $land } Landlinien, { $sea } Seelinien.
 own-board-problems =
@@ -79,8 +79,8 @@ own-board-problems =
        *[other] { $count } Probleme:
     }
 cli-board = Einen eigenen Spielplan prüfen oder einen Spielplan kopieren, um ihn zu ändern.
-cli-board-check = Alles nennen, was in der Datei eines eigenen Spielplans falsch ist.
-cli-board-copy = Einen Spielplan als Datei eines eigenen Spielplans schreiben, um ihn zu ändern.
+cli-board-check = Alles auflisten, was an einem eigenen Spielplan nicht stimmt.
+cli-board-copy = Einen Spielplan als Datei schreiben, aus der ein eigener Spielplan werden kann.
 cli-argument-board-file = Die Datei eines eigenen Spielplans.
-cli-argument-board = Ein Spielplan, wie ihn der Befehl boards auflistet.
+cli-argument-board = Ein Spielplan; `praefectus boards` listet sie auf.
 cli-name-board = PLAN

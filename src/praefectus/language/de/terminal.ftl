@@ -89,5 +89,5 @@ picture-track-build = bauen
 picture-track-god = Gott
 picture-province-row = { $province } Reihe { $row }
 picture-volcano = Vulkan: { $rows }; noch { $count } Plättchen.
-picture-contrarius = Contrarius ({ $level }): offene Karten: { $cards }; { $points } Zusatzpunkte.
+picture-contrarius = Contrarius ({ $level }). Offene Karten: { $cards }. Zusatzpunkte: { $points }.
 picture-fertile = fruchtbar

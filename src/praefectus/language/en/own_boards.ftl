@@ -1,8 +1,8 @@
-# What is wrong with somebody’s own board, each in one sentence: what is wrong, and what to do.
+# What is wrong with a custom board, each in one sentence: what is wrong, and what to do.
 
 own-board-none = This isn’t a board file; a board file has "format": { $form }.
-own-board-newer = This board file has version { $version }, but this program knows up to { $known }: use a newer one.
-own-board-too-large = A board file has at most { $most } KiB; use fewer points for coasts and provinces.
+own-board-newer = This board file has version { $version }, but this program knows up to { $known }. Update Praefectus.
+own-board-too-large = A board file can have at most { $most } KiB; use fewer points for coasts and provinces.
 own-board-not-json = This isn’t a complete JSON file. Save or export the board again.
 own-board-missing = In the board file, { $where } is missing.
 own-board-unknown = In the board file, { $where } is unknown; leave it out.
@@ -12,7 +12,7 @@ own-board-yes-no = In the board file, { $where } must be true or false.
 own-board-whole-number = In the board file, { $where } must be a whole number.
 own-board-number = In the board file, { $where } must be a number.
 own-board-object = In the board file, { $where } must be an object.
-own-board-form = In the board file, { $where } hasn’t the right form; docs/own_boards.md describes it.
+own-board-form = In the board file, { $where } doesn’t have the right form; docs/own_boards.md describes it.
 own-board-short-text = In the board file, { $where } is empty; write something.
 own-board-long-text = In the board file, { $where } is too long: at most { $bound } characters.
 own-board-few = In the board file, { $where } needs at least { $bound } entries.
@@ -20,24 +20,24 @@ own-board-many = In the board file, { $where } has too many entries: at most { $
 own-board-small = In the board file, { $where } must be at least { $bound }.
 own-board-large = In the board file, { $where } must be at most { $bound }.
 own-board-one-of = In the board file, { $where } must be one of { $known }.
-own-board-name = Give the board a name of letters without signs such as < or &.
+own-board-name = Give the board a name of letters, without signs such as < or &.
 own-board-sentence = The sentence about the board must be one line without < > { "{" } { "}" }.
-own-board-players = The smallest number of players comes first.
+own-board-players = Put the smaller number of players first.
 own-board-strange-name =
     { $what ->
-        [city] City { $number } needs a name of letters without signs such as < or &.
-        [start] Start space { $number } needs a name of letters without signs such as < or &.
-       *[province] Province { $number } needs a name of letters without signs such as < or &.
+        [city] City { $number } needs a name of letters, without signs such as < or &.
+        [start] Start space { $number } needs a name of letters, without signs such as < or &.
+       *[province] Province { $number } needs a name of letters, without signs such as < or &.
     }
 own-board-name-twice = Two cities or start spaces are called { $name }; rename one.
 own-board-id-twice = Two provinces have the id { $id }; change one.
 own-board-province-twice = Two provinces are called { $name }; rename one.
-own-board-sites = The board has { $count } cities and start spaces; at most { $most } are possible.
-own-board-provinces = The board has { $count } provinces; at most { $most } are possible.
+own-board-sites = The board has { $count } cities and start spaces; the limit is { $most }. Remove some.
+own-board-provinces = The board has { $count } provinces; the limit is { $most }. Remove some.
 own-board-lines =
     { $kind ->
-        [land] The board has { $count } land lines; at most { $most } are possible.
-       *[sea] The board has { $count } sea lines; at most { $most } are possible.
+        [land] The board has { $count } land lines; the limit is { $most }. Remove some.
+       *[sea] The board has { $count } sea lines; the limit is { $most }. Remove some.
     }
 own-board-no-province = The board has no province; add one.
 own-board-province-empty = { $province } has no city; add one or remove the province.
@@ -51,8 +51,8 @@ own-board-no-start =
     }
 own-board-two-starts =
     { $kind ->
-        [land] Land colonists have two start spaces; choose one.
-       *[sea] Ships have two start spaces; choose one.
+        [land] Land colonists have two start spaces; remove one.
+       *[sea] Ships have two start spaces; remove one.
     }
 own-board-line-end = Line { $number } ends in { $name }, which isn’t on the board; choose a city or a start space.
 own-board-line-loop = A line begins and ends in { $city }; remove it.
@@ -67,20 +67,20 @@ own-board-start-alone =
         [land] No land line leaves { $start }, where land colonists start; draw one.
        *[sea] No sea line leaves { $start }, where ships start; draw one.
     }
-own-board-overlap = { $first } and { $second } are at the same place; move one.
+own-board-overlap = { $first } and { $second } are in the same place; move one.
 own-board-no-way = No colonist can reach { $city } from the start; connect it.
 own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
-own-board-no-table = Games on an own board can’t be opened at a table yet; play them with the praefectus command.
-own-board-no-link = A game on an own board doesn’t fit in a link; save it as a file.
+own-board-no-table = You can’t play on a custom board at a table yet. Use the praefectus command.
+own-board-no-link = A game on a custom board doesn’t fit in a link; save it as a file.
 own-board-fine = { $board } is ready to play: { $cities } cities, { $provinces } provinces, { $land } land lines, { $sea } sea lines.
 own-board-problems =
     { $count ->
         [one] { $count } problem:
        *[other] { $count } problems:
     }
-cli-board = Check an own board, or copy a board to change it.
-cli-board-check = Say everything that is wrong with the file of an own board.
-cli-board-copy = Write a board as the file of an own board, to change it.
-cli-argument-board-file = The file of an own board.
-cli-argument-board = A board, as the command boards lists it.
+cli-board = Check a custom board, or copy a board to change it.
+cli-board-check = List everything that’s wrong with a custom board.
+cli-board-copy = Write a board as a file that you can change into a custom board.
+cli-argument-board-file = The file of a custom board.
+cli-argument-board = A board; `praefectus boards` lists them.
 cli-name-board = BOARD

@@ -92,5 +92,5 @@ picture-volcano = Volcano: { $rows }; { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } left.
-picture-contrarius = Contrarius ({ $level }): face-up cards: { $cards }; { $points } extra points.
+picture-contrarius = Contrarius ({ $level }). Face-up cards: { $cards }. Extra points: { $points }.
 picture-fertile = fertile

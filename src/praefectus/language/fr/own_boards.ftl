@@ -2,9 +2,9 @@
 
 own-board-none = Ce n’est pas un fichier de plateau ; un tel fichier contient "format": { $form }.
 own-board-newer = Ce fichier de plateau a la version { $version }, mais ce programme connaît les versions jusqu’à { $known } : utilisez-en un plus récent.
-own-board-too-large = Un fichier de plateau a au plus { $most } Kio ; utilisez moins de points pour les côtes et les provinces.
+own-board-too-large = Un fichier de plateau peut avoir au plus { $most } Kio ; utilisez moins de points pour les côtes et les provinces.
 own-board-not-json = Ce n’est pas un fichier JSON complet. Enregistrez ou exportez le plateau à nouveau.
-own-board-missing = Dans le fichier de plateau, { $where } manque.
+own-board-missing = Il manque { $where } dans le fichier de plateau.
 own-board-unknown = Dans le fichier de plateau, { $where } est inconnu ; retirez-le.
 own-board-text = Dans le fichier de plateau, { $where } doit être un texte.
 own-board-list = Dans le fichier de plateau, { $where } doit être une liste.
@@ -15,29 +15,29 @@ own-board-object = Dans le fichier de plateau, { $where } doit être un objet.
 own-board-form = Dans le fichier de plateau, { $where } n’a pas la bonne forme ; docs/own_boards.md la décrit.
 own-board-short-text = Dans le fichier de plateau, { $where } est vide ; écrivez quelque chose.
 own-board-long-text = Dans le fichier de plateau, { $where } est trop long : au plus { $bound } caractères.
-own-board-few = Dans le fichier de plateau, { $where } a besoin d’au moins { $bound } entrées.
+own-board-few = Dans le fichier de plateau, { $where } doit avoir au moins { $bound } entrées.
 own-board-many = Dans le fichier de plateau, { $where } a trop d’entrées : au plus { $bound }.
-own-board-small = Dans le fichier de plateau, { $where } doit être au moins { $bound }.
-own-board-large = Dans le fichier de plateau, { $where } doit être au plus { $bound }.
+own-board-small = Dans le fichier de plateau, { $where } doit valoir au moins { $bound }.
+own-board-large = Dans le fichier de plateau, { $where } doit valoir au plus { $bound }.
 own-board-one-of = Dans le fichier de plateau, { $where } doit être l’un de ceux-ci : { $known }.
 own-board-name = Donnez au plateau un nom fait de lettres, sans signes tels que < ou &.
 own-board-sentence = La phrase sur le plateau doit tenir en une ligne, sans < > { "{" } { "}" }.
-own-board-players = Le plus petit nombre de joueurs vient en premier.
+own-board-players = Indiquez d’abord le plus petit nombre de joueurs.
 own-board-strange-name =
     { $what ->
-        [city] La cité { $number } a besoin d’un nom fait de lettres, sans signes tels que < ou &.
-        [start] La case de départ { $number } a besoin d’un nom fait de lettres, sans signes tels que < ou &.
-       *[province] La province { $number } a besoin d’un nom fait de lettres, sans signes tels que < ou &.
+        [city] La cité { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
+        [start] La case de départ { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
+       *[province] La province { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
     }
 own-board-name-twice = Deux cités ou cases de départ s’appellent { $name } ; renommez-en une.
 own-board-id-twice = Deux provinces ont l’identifiant { $id } ; changez-en un.
 own-board-province-twice = Deux provinces s’appellent { $name } ; renommez-en une.
-own-board-sites = Le plateau a { $count } cités et cases de départ ; le maximum est { $most }.
-own-board-provinces = Le plateau a { $count } provinces ; le maximum est { $most }.
+own-board-sites = Le plateau a { $count } cités et cases de départ ; le maximum est { $most }. Retirez-en.
+own-board-provinces = Le plateau a { $count } provinces ; le maximum est { $most }. Retirez-en.
 own-board-lines =
     { $kind ->
-        [land] Le plateau a { $count } routes terrestres ; le maximum est { $most }.
-       *[sea] Le plateau a { $count } routes maritimes ; le maximum est { $most }.
+        [land] Le plateau a { $count } routes terrestres ; le maximum est { $most }. Retirez-en.
+       *[sea] Le plateau a { $count } routes maritimes ; le maximum est { $most }. Retirez-en.
     }
 own-board-no-province = Le plateau n’a pas de province ; ajoutez-en une.
 own-board-province-empty = { $province } n’a pas de cité ; ajoutez-en une ou retirez la province.
@@ -70,7 +70,7 @@ own-board-start-alone =
 own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
 own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
 own-board-starts-apart = le second partenaire commence dans une cité loin de la cité de départ, et ici colons terrestres et navires partent de lieux différents
-own-board-no-table = Les parties sur un plateau personnel ne s’ouvrent pas encore à une table ; jouez-les avec la commande praefectus.
+own-board-no-table = On ne peut pas encore jouer à une table sur un plateau personnel. Utilisez la commande praefectus.
 own-board-no-link = Une partie sur un plateau personnel ne tient pas dans un lien ; enregistrez-la dans un fichier.
 own-board-fine = { $board } est prêt : { $cities } cités, { $provinces } provinces, { $land } routes terrestres, { $sea } routes maritimes.
 own-board-problems =
@@ -79,8 +79,8 @@ own-board-problems =
        *[other] { $count } problèmes :
     }
 cli-board = Vérifier un plateau personnel, ou copier un plateau pour le modifier.
-cli-board-check = Dire tout ce qui ne va pas dans le fichier d’un plateau personnel.
-cli-board-copy = Écrire un plateau comme fichier d’un plateau personnel, pour le modifier.
+cli-board-check = Lister tout ce qui ne va pas dans un plateau personnel.
+cli-board-copy = Écrire un plateau dans un fichier que vous pouvez changer en plateau personnel.
 cli-argument-board-file = Le fichier d’un plateau personnel.
-cli-argument-board = Un plateau, tel que le liste la commande boards.
+cli-argument-board = Un plateau ; `praefectus boards` les liste.
 cli-name-board = PLATEAU

@@ -89,5 +89,5 @@ picture-volcano = Volcan : { $rows } ; encore { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }.
-picture-contrarius = Contrarius ({ $level }) : cartes visibles : { $cards } ; { $points } points en plus.
+picture-contrarius = Contrarius ({ $level }). Cartes visibles : { $cards }. Points en plus : { $points }.
 picture-fertile = fertile

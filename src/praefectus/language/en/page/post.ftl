@@ -72,4 +72,4 @@ post-lost-ask = Ask for the seat
 post-asked = { $name } asks for { $other }’s seat.
 post-asked-send = Send this link to everyone. When all others have agreed, the seat changes hands.
 post-agree = Agree
-post-decline = Don’t agree
+post-decline = Decline
