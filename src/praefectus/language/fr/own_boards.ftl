@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans un plateau personnel, en une phrase : ce qui est faux et ce qu’il faut faire.
 
 own-board-none = Ce n’est pas un fichier de plateau ; un tel fichier contient "format": { $form }.
-own-board-newer = Ce fichier de plateau a la version { $version }, mais ce programme connaît les versions jusqu’à { $known } : utilisez-en un plus récent.
+own-board-newer = Ce fichier de plateau a la version { $version }, mais ce programme ne connaît que les versions jusqu’à { $known }. Mettez Praefectus à jour.
 own-board-too-large = Un fichier de plateau peut avoir au plus { $most } Kio ; utilisez moins de points pour les côtes et les provinces.
 own-board-not-json = Ce n’est pas un fichier JSON complet. Enregistrez ou exportez le plateau à nouveau.
 own-board-missing = Il manque { $where } dans le fichier de plateau.
@@ -51,8 +51,8 @@ own-board-no-start =
     }
 own-board-two-starts =
     { $kind ->
-        [land] Les colons terrestres ont deux cases de départ ; choisissez-en une.
-       *[sea] Les navires ont deux cases de départ ; choisissez-en une.
+        [land] Les colons terrestres ont deux cases de départ ; retirez-en une.
+       *[sea] Les navires ont deux cases de départ ; retirez-en une.
     }
 own-board-line-end = La route { $number } finit à { $name }, qui n’est pas sur le plateau ; choisissez une cité ou une case de départ.
 own-board-line-loop = Une route commence et finit à { $city } ; retirez-la.

@@ -1,5 +1,5 @@
 push = Mitteilen, wenn die Seite zu ist
-push-what = Dieses Gerät bekommt eine Mitteilung, wenn eine Partie dich braucht und du sie nicht offen hast. Nutzt deinen persönlichen Link; du bekommst einen.
+push-what = Dieses Gerät bekommt eine Mitteilung, wenn eine Partie dich braucht und du sie nicht offen hast. Dazu dient dein persönlicher Link; hast du keinen, wird einer erstellt.
 push-on = Dieses Gerät bekommt jetzt Mitteilungen.
 push-off = Dieses Gerät bekommt keine Mitteilungen mehr.
 push-needs-https = Mitteilungen bei geschlossener Seite brauchen eine sichere Adresse (https). Frag den Admin des Servers.

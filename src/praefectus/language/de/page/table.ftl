@@ -259,7 +259,11 @@ score-end = Ende
 score-expected = Erwartete Punkte
 score-chance = Gewinnchance
 score-forecast-what = Die Vorhersage des stärksten Bots, wenn alle spielten wie er.
-score-nothing = noch nichts
+score-nothing = noch nichts.
+score-of = { $what }, { $name }:
+score-sum = { $sentence } = { $points }.
+score-cell = { $what }, { $name }: { $points }. { $sentence }
+score-cell-bare = { $what }, { $name }: { $points }
 score-show = Auf dem Plan zeigen
 score-show-all = Wieder alles zeigen
 score-explains = Klicke auf eine Zahl, um zu sehen, wie sie entsteht.

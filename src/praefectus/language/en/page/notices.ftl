@@ -1,5 +1,5 @@
 push = Notify me when the page is closed
-push-what = This device gets a notification when a game needs you, while you aren’t looking at it. Uses your personal link; one is made for you.
+push-what = This device gets a notification when a game needs you, while you aren’t looking at it. It uses your personal link and creates one if you have none.
 push-on = This device gets notifications now.
 push-off = This device gets no notifications any more.
 push-needs-https = Notifications with the page closed need a secure address (https). Ask the server admin.

@@ -256,7 +256,11 @@ score-end = End
 score-expected = Expected points
 score-chance = Win chance
 score-forecast-what = The strongest bot’s forecast, if everyone played like it.
-score-nothing = nothing yet
+score-nothing = nothing yet.
+score-of = { $what }, { $name }:
+score-sum = { $sentence } = { $points }.
+score-cell = { $what }, { $name }: { $points }. { $sentence }
+score-cell-bare = { $what }, { $name }: { $points }
 score-show = Show on the board
 score-show-all = Show everything again
 score-explains = Click any number to see how it adds up.

@@ -1,5 +1,5 @@
 push = Me prévenir quand la page est fermée
-push-what = Cet appareil reçoit une notification quand une partie a besoin de vous et que vous ne la regardez pas. Utilise votre lien personnel ; il est créé pour vous.
+push-what = Cet appareil reçoit une notification quand une partie a besoin de vous et que vous ne la regardez pas. Elle utilise votre lien personnel ; si vous n’en avez pas, il est créé.
 push-on = Cet appareil reçoit maintenant des notifications.
 push-off = Cet appareil ne reçoit plus de notifications.
 push-needs-https = Les notifications quand la page est fermée demandent une adresse sécurisée (https). Demandez à l’administrateur du serveur.

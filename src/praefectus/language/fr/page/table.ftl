@@ -259,7 +259,11 @@ score-end = Fin
 score-expected = Points prévus
 score-chance = Chances de victoire
 score-forecast-what = La prévision du robot le plus fort, si tous jouaient comme lui.
-score-nothing = encore rien
+score-nothing = encore rien.
+score-of = { $what }, { $name } :
+score-sum = { $sentence } = { $points }.
+score-cell = { $what }, { $name } : { $points }. { $sentence }
+score-cell-bare = { $what }, { $name } : { $points }
 score-show = Montrer sur le plateau
 score-show-all = Tout montrer à nouveau
 score-explains = Cliquez sur un nombre pour en voir le détail.
