@@ -84,8 +84,8 @@ def main() -> None:
     given = parser.parse_args()
     with browser() as chrome:
         first, later, bare = zip(*(starts(chrome, given.site) for _ in range(given.rounds)), strict=True)
-        told("first visit", list(first), 5)
-        told("later visit", list(later), 2.5)
+        told("first visit", list(first), 3.5)
+        told("later visit", list(later), 1.5)
         print(f"Python alone, from the same files: {statistics.median(bare):.1f} s")
         host = Host(given.site)
         choices, turns = waits(visitor(chrome.new_context(**PHONE), host), chrome, given.slow)
