@@ -51,6 +51,9 @@ CUT = """() => {
     if (text.right > innerWidth + 1 && !e.closest("[class*=scroll], .choices, .tabs, nav, table, pre"))
       found.push(`beyond the window: ${called(e, e)}`);
   }
+  for (const e of document.querySelectorAll(".slot-me, .slot-p"))  // what a card costs, and what is missing
+    if (visible(e) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 1))
+      found.push(`cut: ${called(e, e)}`);
   return [...new Set(found)];
 }"""
 

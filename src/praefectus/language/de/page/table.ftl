@@ -6,7 +6,7 @@ skip-board = Zum Spielplan
 skip-decision = Zur Entscheidung
 past-move = Du siehst Zug { $number }
 back-to-now = Zurück zur Partie
-cards-for-sale = Kartenauslage
+cards-for-sale = Auslage
 show-scoring = Schlusswertung zeigen
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 choice-kept = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder online bist.
@@ -295,7 +295,7 @@ history-move = Zug
 history-at = Zug { $move } von { $last }
 history-keys = ← → Schritt, Umschalt: Zug
 chat-silenced = Stummgeschaltet: { $names }
-seed-chosen = Aufbaucode { $seed }: Die Tischleitung hat ihn gewählt und weiß vielleicht, was kommt
+seed-chosen = Aufbaucode { $seed }, von der Tischleitung gewählt
 
 # Provinces that are colours
 province-red = Rot

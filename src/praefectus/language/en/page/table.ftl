@@ -292,7 +292,7 @@ history-pause = pause
 history-move = Move
 history-at = Move { $move } of { $last }
 history-keys = ← → steps, Shift by turn
-seed-chosen = set-up code { $seed }: the host chose it and may know what comes up
+seed-chosen = set-up code { $seed }, chosen by the host
 
 # Provinces that are colours
 province-red = Red

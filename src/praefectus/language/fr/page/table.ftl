@@ -295,7 +295,7 @@ history-move = Coup
 history-at = Coup { $move } sur { $last }
 history-keys = ← → coups, Maj : tours
 chat-silenced = Messages masqués : { $names }
-seed-chosen = code de mise en place { $seed } : l’hôte l’a choisi et sait peut-être ce qui vient
+seed-chosen = code { $seed }, choisi par l’hôte
 
 # Provinces that are colours
 province-red = Rouge
