@@ -46,7 +46,8 @@ class History:
         self, state: int, seat: int | None, language: str, names: Sequence[str] = (), colours: Sequence[str] = ()
     ) -> View:
         """Return a past view: it shows everything and offers no choices."""
-        view = self.at(state).view(seat, language, names, colours)
+        there = self.game if state == self.state else self.at(state)
+        view = there.view(seat, language, names, colours)
         view["choices"], view["trail"] = [], []
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Body, Request, Response
 
 from praefectus.data import COLOURS
 from praefectus.game.links import text_of
+from praefectus.game.links.link_text import GAME
 from praefectus.language import Words
 from praefectus.server.edge.dependencies import (
     SIGHT,
@@ -60,8 +61,10 @@ class Opened:
 
     async def shown(self, words: Words, beginning: bool = False) -> responses.OpenedLink:
         """The game as it stands at its end, as anybody at a table would see it."""
-        clean = await self.ask("link_text", None, beginning=beginning)
         end = await self.ask("last_state", beginning=beginning)
+        # The text of a whole game is its link; one with people in it, or damaged, is written again.
+        as_it_is = self.text.startswith(GAME) and not beginning
+        clean = self.text if as_it_is else await self.ask("link_text", None, beginning=beginning)
         view = json.loads(await self.ask("view_at", int(end), None, words.language, beginning=beginning))
         names = called(arranged([Seat("person")] * len(view["seats"])), words)
         log = json.loads(await self.ask("log_lines", 0, names, words.language, beginning=beginning))
