@@ -5,7 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+# uv installs several packages at a time; where it has no build for a machine, pip does it, only slower.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LEAST := .venv-least
 DOCS := .venv-docs
 PAGE := src/praefectus/server/static/index.html
@@ -70,15 +72,16 @@ docs: setup                 ## all documents and the API reference as a site, in
 page: $(PAGE)
 setup: $(READY)
 
-$(PLAYABLE): pyproject.toml requirements-play.lock requirements-node.lock
+$(PLAYABLE): pyproject.toml requirements-uv.lock requirements-play.lock requirements-node.lock
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --requirement requirements-play.lock
+	-$(PIP) --requirement requirements-uv.lock
+	$(UV) --requirement requirements-play.lock || $(PIP) --requirement requirements-play.lock
 	$(BIN)/python web/build_page.py has-node || $(PIP) --requirement requirements-node.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
 $(READY): $(PLAYABLE) requirements.lock
-	$(PIP) --requirement requirements.lock
+	$(UV) --requirement requirements.lock || $(PIP) --requirement requirements.lock
 	touch $@
 
 $(PAGE): $(PLAYABLE) $(PAGE_SOURCES)

@@ -45,6 +45,7 @@ ABOUT = {
     "compilation": "compiles in advance",
     "terminal": "play in a terminal",
     "server": "tables for people and bots",
+    "benchmark": "evaluation, results, data sets, baselines",
     "envs": "environments for Gymnasium, PettingZoo and OpenSpiel",
     "arena": "matches between agents, ratings, reports",
     "agents": "the bots, by name",

@@ -116,9 +116,9 @@ def build() -> None:
 
 def compile_messages() -> None:
     """What Python says in every language, for a wheel."""
-    kept = part("language.kept")
+    message_cache = part("language.message_cache")
     for tag in part("language.languages").LANGUAGES:
-        kept.compile_language(tag)
+        message_cache.compile_language(tag)
 
 
 def compile_rules() -> None:

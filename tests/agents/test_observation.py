@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from praefectus import data
-from praefectus.agents.network import observation
+from praefectus.agents.network import observation, policy
 from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.game import Game
 
@@ -52,6 +52,20 @@ def test_every_number_of_a_row_has_a_name_and_a_scale() -> None:
     names = observation.LAYOUT.vocabulary().names
     assert sorted(names) == list(range(observation.FEATURES)) and len(set(names.values())) == observation.FEATURES
     assert len(observation.SCALES) == observation.FEATURES
+
+
+def test_all_coins_are_seen() -> None:
+    """Also beyond 127, where a number of a row ends: two different sums never look the same."""
+    game = Game.new("italia", 2, seed=1)
+    known = set()
+    for coins in (*range(0, 300), 1000, 20_000):
+        game.position.coins[game.to_act] = coins
+        row = policy.row_of(game)
+        first = row[observation.SEAT_COINS]
+        beyond = observation.LAYOUT.place("seat.coins_beyond")
+        assert first + row[beyond] + row[beyond + 1] + 128 * row[beyond + 2] == coins
+        known.add(bytes(each & 255 for each in row))
+    assert len(known) == 302
 
 
 def test_the_nile_and_the_trades_are_seen() -> None:

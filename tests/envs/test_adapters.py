@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from praefectus.envs import Batch
 from praefectus.game import Game, IllegalAction, SetupError
-from praefectus.rules.actions import FIRST_CHANCE_ACTION
+from praefectus.rules.actions import COPY_SEAT, FIRST_CHANCE_ACTION
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -331,6 +332,31 @@ def test_openspiel_copies_are_equal_and_apart() -> None:
         assert str(copy) == before and copy.history() == state.history()
         copy.apply_action(copy.legal_actions()[0])
         assert str(copy) != before and str(state) == before
+
+
+def test_openspiel_counts_seats_from_the_acting_one() -> None:
+    """Seat 2 of four copies the seat on its left: action copy_seat 1 in every environment, seat 3 at the table."""
+    import praefectus.envs.openspiel  # noqa: F401
+
+    game, seen = pyspiel.load_game("praefectus(board=imperium,players=4)"), 0
+    for seed in range(6):
+        state, chance = game.new_initial_state(), random.Random(seed)
+        while not state.is_terminal() and seen < 20:
+            if state.is_chance_node():
+                state.apply_action(state.chance_outcomes()[0][0])
+                continue
+            batch = Batch(games=1)
+            batch.load(state.record)
+            assert state.legal_actions() == batch.legal(0)
+            action = chance.choice(state.legal_actions())
+            copying = [each for each in state.legal_actions() if COPY_SEAT <= each < COPY_SEAT + 6]
+            if copying:
+                action, seen = chance.choice(copying), seen + 1
+                acting, named = state.current_player(), COPY_SEAT + (state.current_player() + action - COPY_SEAT) % 4
+                at_table = next(each for each in batch.game(0).legal() if each.id == named)
+                assert state.action_to_string(acting, action) == at_table.text
+            state.apply_action(action)
+    assert seen == 20
 
 
 def test_openspiel_returns() -> None:

@@ -32,6 +32,7 @@ MANY_SETTINGS = [
     configure("cyprus", 6, ["teams", "salt"]),
     configure("imperium", 5, options={"intermediate_scoring": True}),
     configure("italia", 4),
+    configure("germania", 4),
 ]
 SEAT_NUMBERS = ("turn", "end_by", "magnus", "card_of", "forum_bidder")  # fields that hold a seat, or nobody
 SEAT_BITS = ("forum_passed",)

@@ -319,8 +319,7 @@ async def test_the_end_of_a_game_waits_once_for_all_but_who_ended_it(registry: T
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea", "Cleo")]
     table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, seed=5), "address")
     for number, seat in enumerate(table.seats):
-        person = f"{number}" * 64
-        await registry.people.make(person)
+        person = await registry.people.make(f"{number}" * 64)
         await registry.people.keep(person, [str(seat.secret_hash)])
         await registry.push.store.add_device(person, Device(person, "https://example.org/", "", ""))
         await registry.push.store.switch_off(person, ["turn"])

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./css/tokens.css";
 import "./css/base.css";
+import "./css/components.css";
 import "./css/site.css";
 import App from "./App.svelte";
 import { device } from "./device/worker_transport.svelte";

@@ -37,7 +37,7 @@ def play_piece(plan: Plan, piece: Piece) -> pa.Table:
     tables = Tables(plan, piece)
     while not tables.over:
         waiting = tables.run_on()
-        for name in plan.agents:
+        for name in dict.fromkeys(plan.agents):  # one that meets itself is asked once
             tables.ask(agent(name), waiting)
     return tables.results()
 

@@ -19,8 +19,8 @@ from praefectus.server.operating.commands import admin
 
 # Each is a file of its name; in the order in which the help lists them.
 COMMANDS = (
-    "play", "serve", "work", "site", "backup", "restore", "replay", "analyse", "link", "simulate", "arena", "train",
-    "compile", "levels", "boards", "rules",
+    "play", "serve", "work", "site", "backup", "restore", "replay", "analyse", "link", "simulate", "arena",
+    "evaluate", "leaderboard", "train", "compile", "levels", "boards", "rules",
 )  # fmt: skip
 for name in COMMANDS:
     app.add_typer(import_module(f"praefectus.cli.{name}").commands)

@@ -1,8 +1,8 @@
 """OpenSpiel: the game with its chance nodes, registered as `praefectus` when this file is imported.
 
 `pyspiel.load_game("praefectus(board=italia,players=2,modules=salt+forum,options=wine_side:true)")`. Outcomes of chance
-are numbered from 0: their action less the first of the chance actions. Actions that name
-a seat number it as at the table.
+are numbered from 0: their action less the first of the chance actions. An action that names a seat counts it clockwise
+from the acting one, as in all environments.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pyspiel
 
 from praefectus import data
@@ -22,14 +21,16 @@ from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import Table
 from praefectus.envs.batch import compact_row, prepared
-from praefectus.envs.compiled.steps import ACTION_SPACE
+from praefectus.envs.compiled.steps import ACTION_SPACE, at_table, from_seat
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.actions import ACTIONS, COPY_SEAT
 from praefectus.rules.declarations import FIRST_CHANCE
 from praefectus.rules.end import has_won
+from praefectus.rules.vocabulary import SEATS
 
 NAME = "praefectus"
+TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 LONGEST = 20_000  # decisions; random games have a few hundred to two thousand
 PARAMETERS: dict[str, Any] = {"board": "imperium", "players": 4, "modules": "", "options": ""}
 GAME_TYPE = pyspiel.GameType(
@@ -91,55 +92,66 @@ class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class ConcordiaState(pyspiel.State):  # type: ignore[misc]
-    """A position: one record of the compiled rules, and what is legal there."""
+    """A position: one record of the compiled rules, whose decision is open, and what is legal there."""
 
     def __init__(self, game: ConcordiaGame) -> None:
         super().__init__(game)
         self.board = game.configuration.board
         self.players = game.configuration.seats
         self.record = Table.of(game.configuration).template().copy()
-        self.legal: list[int] = []
+        self.legal: list[int] = []  # as the rules number actions
         self._ask(LIST_LEGAL)
 
-    def _ask(self, what: int, action: int = 0) -> npt.NDArray[np.int64]:
-        out = np.zeros(2 * ROOM + 1, np.int64)
-        if what == WEIGH:
-            out[0] = len(self.legal)
-            out[1 : len(self.legal) + 1] = self.legal
+    def _ask(self, what: int, action: int = 0) -> None:
+        out = np.empty(ROOM, np.int64)
         compiled_loops().ask(self.record, 0, board_record(self.board), what, action, out)
-        if what != WEIGH:
-            self.legal = [int(number) for number in out[1 : int(out[0]) + 1]]
-        return out
-
-    def _chance(self) -> bool:
+        self.legal = out[1 : out[0] + 1].tolist()
         g = self.record[0]
-        return not g["over"] and bool(g["frame_kind"][g["depth"] - 1] >= FIRST_CHANCE)
+        frame = g["depth"] - 1
+        self._chance = False
+        if g["over"]:
+            self._player = TERMINAL
+        elif g["frame_kind"][frame] >= FIRST_CHANCE:
+            self._player, self._chance = CHANCE, True
+        else:
+            self._player = int(g["frame_seat"][frame])
+        self._named = self.legal
+        if not self._chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
+            light = light_game(g)
+            self._named = sorted(from_seat(light, self._player, number) for number in self.legal)
+
+    def _as_ruled(self, action: int) -> int:
+        """The number of an action in the rules: chance follows the players, and a seat is named as at the table."""
+        if self._chance:
+            return action + ACTION_SPACE
+        if COPY_SEAT <= action < COPY_SEAT + SEATS:
+            return at_table(light_game(self.record[0]), self._player, action)
+        return action
 
     def current_player(self) -> int:
-        g = self.record[0]
-        if g["over"]:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self._chance() else int(g["frame_seat"][g["depth"] - 1])
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.legal) if player == self.current_player() else []
+        return list(self._named) if player == self._player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self._ask(WEIGH)[ROOM + 1 : ROOM + 1 + len(self.legal)]
-        total = int(weights.sum())
+        out, count = np.empty(2 * ROOM + 1, np.int64), len(self.legal)
+        out[0], out[1 : count + 1] = count, self.legal
+        compiled_loops().ask(self.record, 0, board_record(self.board), WEIGH, 0, out)
+        weights = out[ROOM + 1 : ROOM + 1 + count].tolist()
+        total = sum(weights)
         chances = zip(self.legal, weights, strict=True)
-        return [(action - ACTION_SPACE, int(weight) / total) for action, weight in chances if weight > 0]
+        return [(action - ACTION_SPACE, weight / total) for action, weight in chances if weight > 0]
 
     def _apply_action(self, action: int) -> None:
-        self._ask(CHOOSE, action + ACTION_SPACE if self._chance() else action)
+        self._ask(CHOOSE, self._as_ruled(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        number = action + ACTION_SPACE if player == pyspiel.PlayerId.CHANCE else action
-        text: str = notation(self.board).text(number, light_game(self.record[0]))
+        text: str = notation(self.board).text(self._as_ruled(action), light_game(self.record[0]))
         return text
 
     def is_terminal(self) -> bool:
-        return bool(self.record[0]["over"])
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """1 for the winners and -1 for all others."""

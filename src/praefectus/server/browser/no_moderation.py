@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from praefectus.server.errors import Refused
 from praefectus.server.players.moderation import Avoided, ModerationRules, People, Wish
+from praefectus.server.players.player import Player
 from praefectus.server.players.waking_time import WakingTime
 
 
@@ -25,25 +26,25 @@ class NoModeration(People):
     async def notices(self, since: int | None) -> tuple[int, list[str]]:
         return 0, []
 
-    async def make(self, person: str) -> None:
+    async def make(self, secret_hash: str) -> str:
         _needs_server()
 
-    async def exists(self, person: str) -> bool:
-        return False
+    async def player_of(self, secret_hash: str) -> Player | None:
+        return None
 
-    async def keep(self, person: str, hashes: Collection[str]) -> None:
+    async def keep(self, player: str, hashes: Collection[str]) -> None:
         _needs_server()
 
     async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]:
         return {}
 
-    async def tables_of(self, person: str) -> list[str]:
+    async def tables_of(self, player: str) -> list[str]:
         return []
 
-    async def renew(self, old: str, new: str) -> None:
+    async def renew(self, player: str, new: str) -> None:
         _needs_server()
 
-    async def forget(self, person: str) -> None:
+    async def forget(self, player: str) -> None:
         _needs_server()
 
     async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:

@@ -153,6 +153,7 @@ class MyTables(BaseModel):
 
 class Person(BaseModel):
     person: str = Field(description="the secret of the personal link")
+    id: str = Field(description="of the player; it never changes and may be shown to others")
 
 
 class Wishes(BaseModel):

@@ -50,7 +50,7 @@ class TableFilter:
 
 @dataclass(slots=True)
 class KnownPerson:
-    """A person as the server knows them: hashes of the secrets of their seats, of personal links and of addresses."""
+    """A person as the server knows them: hashes of the secrets of their seats and of addresses, and ids of players."""
 
     secrets: list[str] = field(default_factory=list)
     people: list[str] = field(default_factory=list)
@@ -394,9 +394,9 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
     for seat in theirs:
         about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
         await connection.execute(update(reports).where(*about).values(name="", chat="[]"))
-    for part in (schema.belongings, schema.subscriptions, schema.outbox):
-        await connection.execute(delete(part).where(part.c.person.in_(who.people)))
-    await connection.execute(delete(schema.people).where(schema.people.c.hash.in_(who.people)))
+    for column in schema.player_columns():
+        await connection.execute(schema.without_player(column, who.people))
+    await connection.execute(delete(schema.players).where(schema.players.c.id.in_(who.people)))
     # Tables that they made have no host any more: no secret has this hash.
     orphaned = update(tables).where(tables.c.host_hash.in_(who.secrets))
     for table in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets))):

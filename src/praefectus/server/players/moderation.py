@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from praefectus.language import Message, Translatable
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
+from praefectus.server.players.player import Player
 from praefectus.server.players.waking_time import WakingTime
 
 READ_ONLY = "read_only"
@@ -50,7 +51,7 @@ class ModerationRules:
 
 
 class People(Protocol):
-    """Personal links, mutes and blocks between people, reports, and the operator's rules."""
+    """Players, mutes and blocks between people, reports, and the operator's rules."""
 
     rules: ModerationRules
 
@@ -58,24 +59,27 @@ class People(Protocol):
 
     async def notices(self, since: int | None) -> tuple[int, list[str]]: ...
 
-    async def make(self, person: str) -> None: ...
+    async def make(self, secret_hash: str) -> str:
+        """Create a player who is known by the secret of a personal link; return the player's id."""
 
-    async def exists(self, person: str) -> bool: ...
+    async def player_of(self, secret_hash: str) -> Player | None:
+        """Return the player whom a secret belongs to."""
 
-    async def keep(self, person: str, hashes: Collection[str]) -> None: ...
+    async def keep(self, player: str, hashes: Collection[str]) -> None: ...
 
     async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]: ...
 
-    async def tables_of(self, person: str) -> list[str]: ...
+    async def tables_of(self, player: str) -> list[str]: ...
 
-    async def renew(self, old: str, new: str) -> None: ...
+    async def renew(self, player: str, new: str) -> None: ...
 
-    async def forget(self, person: str) -> None: ...
+    async def forget(self, player: str) -> None: ...
 
     async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
         """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
 
-    async def owners(self, hashes: Collection[str]) -> list[str]: ...
+    async def owners(self, hashes: Collection[str]) -> list[str]:
+        """Return the ids of the players who own secrets: of seats and hosts, or their own."""
 
     async def wishes_of(self, hashes: Collection[str]) -> Sequence[Avoided]: ...
 

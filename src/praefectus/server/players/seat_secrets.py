@@ -1,4 +1,4 @@
-"""Ids of tables and secrets of seats: drawn at random, stored as hashes, compared in constant time."""
+"""Ids of tables and players, and secrets: drawn at random, stored as hashes, compared in constant time."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ SECRET = r"^[A-Za-z0-9_-]{32}$"
 
 
 def new_table_id() -> str:
+    return drawn(16)
+
+
+def new_player_id() -> str:
     return drawn(16)
 
 

@@ -90,27 +90,27 @@ class StoredNotices:
     # Wishes
 
     async def switched_off(self, person: str) -> list[str]:
-        query = select(schema.people.c.notices_off).where(schema.people.c.hash == person)
+        query = select(schema.players.c.notices_off).where(schema.players.c.id == person)
         return str(await self.storage.read(lambda connection: connection.scalar(query)) or "").split()
 
     async def switch_off(self, person: str, kinds: Sequence[NoticeKind]) -> None:
-        people = schema.people
-        change = update(people).where(people.c.hash == person).values(notices_off=" ".join(kinds) or None)
+        players = schema.players
+        change = update(players).where(players.c.id == person).values(notices_off=" ".join(kinds) or None)
         await self.storage.run(lambda connection: connection.execute(change))
 
     # The outbox
 
     async def add(self, secret_hash: str, kind: NoticeKind, notice: Notice) -> None:
         """For the people of a seat who have a device and wish to know; the same event adds nothing again."""
-        people, owned, devices = schema.people, schema.belongings, schema.subscriptions
+        players, owned, devices = schema.players, schema.belongings, schema.subscriptions
         query = (
-            select(people.c.hash, people.c.notices_off)
-            .join(owned, owned.c.person == people.c.hash)
+            select(players.c.id, players.c.notices_off)
+            .join(owned, owned.c.person == players.c.id)
             .where(owned.c.secret_hash == secret_hash)
-            .where(people.c.hash.in_(select(devices.c.person)))
+            .where(players.c.id.in_(select(devices.c.person)))
         )
         found = await self.storage.read(lambda connection: connection.execute(query))
-        wishing = [row.hash for row in found if kind not in (row.notices_off or "").split()]
+        wishing = [row.id for row in found if kind not in (row.notices_off or "").split()]
         if not wishing:
             return
         values = {"event": notice.event, "table_id": notice.table, "seat": notice.seat, "number": notice.number}

@@ -1,7 +1,4 @@
-"""What the database stores about people: personal links, mutes and blocks, reports, and sanctions.
-
-People have no names here, only hashes of secrets and addresses.
-"""
+"""What the database stores about people: players and their secrets, mutes and blocks, reports, and sanctions."""
 
 from __future__ import annotations
 
@@ -10,29 +7,26 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now, read_text
 from praefectus.server.errors import Refused
 from praefectus.server.players.moderation import READ_ONLY, Avoided, ModerationRules, People, Wish
+from praefectus.server.players.player import Player
+from praefectus.server.players.seat_secrets import new_player_id
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.batched_reads import BatchedReads
 from praefectus.server.storage.database import Database
 
 WAKING = TypeAdapter(WakingTime)
-MOST_BELONGINGS = 2000  # secrets of one personal link
+MOST_BELONGINGS = 2000  # secrets of one player
 MOST_BLOCKS = 1000  # of one person
 ASKED_AT_ONCE = 100  # secrets
 MOST_REPORTS = 20  # open reports of one person
-HELD_BY_PEOPLE = (  # columns with the hash of a personal link
-    (schema.belongings, "person"),
-    (schema.subscriptions, "person"),
-    (schema.outbox, "person"),
-    (schema.blocks, "owner"),
-    (schema.blocks, "subject"),
-)
+USED_EVERY = 60 * 60 * 1000  # so often the last use of a secret is stored
+SESSION = 90 * 24 * 60 * 60 * 1000  # so long a session lasts without use
 
 
 async def rules_in(connection: AsyncConnection) -> ModerationRules:
@@ -46,14 +40,21 @@ async def rules_in(connection: AsyncConnection) -> ModerationRules:
     return rules
 
 
+def valid() -> ColumnElement[bool]:
+    """Whether an entrance has not expired."""
+    return or_(schema.entrances.c.until.is_(None), schema.entrances.c.until > now())
+
+
 async def owners_in(connection: AsyncConnection, hashes: Collection[str]) -> list[str]:
-    """Return the people who own secrets."""
-    query = select(schema.belongings.c.person).where(schema.belongings.c.secret_hash.in_(hashes)).distinct()
+    """Return the players who own secrets: of seats and hosts, or their own."""
+    owned, entrances = schema.belongings.c, schema.entrances.c
+    held = select(owned.person).where(owned.secret_hash.in_(hashes))
+    query = held.union(select(entrances.person).where(entrances.secret_hash.in_(hashes), valid()))
     return [str(person) for person in await connection.scalars(query)]
 
 
 async def belongings_in(connection: AsyncConnection, people: Collection[str]) -> list[str]:
-    """Return the hashes of the secrets that people own."""
+    """Return the hashes of the secrets that players own."""
     query = select(schema.belongings.c.secret_hash).where(schema.belongings.c.person.in_(people))
     return [str(secret) for secret in await connection.scalars(query)]
 
@@ -86,24 +87,45 @@ class StoredPeople(People):
 
         return await self.storage.read(work)
 
-    # Personal links
+    # Players
 
-    async def make(self, person: str) -> None:
-        values = {"hash": person, "created": now()}
-        await self.storage.run(lambda connection: connection.execute(insert(schema.people), values))
-
-    async def exists(self, person: str) -> bool:
-        query = select(schema.people.c.hash).where(schema.people.c.hash == person)
-        return await self.storage.read(lambda connection: connection.scalar(query)) is not None
-
-    async def keep(self, person: str, hashes: Collection[str]) -> None:
-        """Add secrets to a personal link."""
+    async def make(self, secret_hash: str) -> str:
+        """Create a player who is known by the secret of a personal link; return the player's id."""
+        player, at = new_player_id(), now()
+        entrance = {"secret_hash": secret_hash, "person": player, "kind": "link", "made": at, "used": at}
 
         async def work(connection: AsyncConnection) -> None:
-            if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == person)) is None:
+            await connection.execute(insert(schema.players), {"id": player, "created": at})
+            await connection.execute(insert(schema.entrances), entrance)
+
+        await self.storage.run(work)
+        return player
+
+    async def player_of(self, secret_hash: str) -> Player | None:
+        """Return the player whom a secret belongs to, and note that it is used."""
+        players, entrances = schema.players.c, schema.entrances.c
+        query = (
+            select(players.id, players.name, players.closing, entrances.kind, entrances.used)
+            .join(schema.entrances, entrances.person == players.id)
+            .where(entrances.secret_hash == secret_hash, valid())
+        )
+        row = (await self.storage.read(lambda connection: connection.execute(query))).one_or_none()
+        if row is None:
+            return None
+        if now() - row.used > USED_EVERY and self.rules.read_only is None:
+            until = now() + SESSION if row.kind == "session" else None
+            change = update(schema.entrances).where(entrances.secret_hash == secret_hash)
+            await self.storage.run(lambda connection: connection.execute(change.values(used=now(), until=until)))
+        return Player(row.id, row.name, row.closing, secret_hash)
+
+    async def keep(self, player: str, hashes: Collection[str]) -> None:
+        """Add secrets of seats and hosts to a player."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if await connection.scalar(select(schema.players.c.id).where(schema.players.c.id == player)) is None:
                 raise Refused("no_person", "no-person")
-            there = set(await belongings_in(connection, [person]))
-            new = [{"person": person, "secret_hash": each} for each in hashes if each not in there]
+            there = set(await belongings_in(connection, [player]))
+            new = [{"person": player, "secret_hash": each} for each in set(hashes) - there]
             if len(there) + len(new) > MOST_BELONGINGS:
                 raise Refused("too_many", "link-full", most=MOST_BELONGINGS)
             if new:
@@ -112,19 +134,24 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]:
-        """Return, for each hash of a personal link, the hashes of its secrets."""
-        query = select(schema.belongings).where(schema.belongings.c.person.in_(hashes))
+        """Return, for each hash of a player's secret, the hashes of the seats' and hosts' secrets that it opens."""
+        entrances, owned = schema.entrances.c, schema.belongings.c
+        query = (
+            select(entrances.secret_hash.label("by"), owned.secret_hash)
+            .join(schema.belongings, owned.person == entrances.person)
+            .where(entrances.secret_hash.in_(hashes), valid())
+        )
         found = await self.storage.read(lambda connection: connection.execute(query))
         opened: dict[str, list[str]] = {}
-        for row in found.mappings():
-            opened.setdefault(row["person"], []).append(row["secret_hash"])
+        for row in found:
+            opened.setdefault(row.by, []).append(row.secret_hash)
         return opened
 
-    async def tables_of(self, person: str) -> list[str]:
-        """Return the tables of a personal link, the newest change first."""
+    async def tables_of(self, player: str) -> list[str]:
+        """Return the tables of a player, the newest change first."""
 
         async def work(connection: AsyncConnection) -> list[str]:
-            hashes = await belongings_in(connection, [person])
+            hashes = await belongings_in(connection, [player])
             seated = select(schema.seats.c.table_id).where(schema.seats.c.secret_hash.in_(hashes))
             query = select(schema.tables.c.id).where(
                 or_(schema.tables.c.id.in_(seated), schema.tables.c.host_hash.in_(hashes))
@@ -133,30 +160,26 @@ class StoredPeople(People):
 
         return await self.storage.read(work)
 
-    async def renew(self, old: str, new: str) -> None:
-        """Move everything to the new link; the old one stops working."""
+    async def renew(self, player: str, new: str) -> None:
+        """Replace the personal link: the old one stops working, and so do links of players who were merged."""
+        entrances, at = schema.entrances, now()
+        entrance = {"secret_hash": new, "person": player, "kind": "link", "made": at, "used": at}
 
         async def work(connection: AsyncConnection) -> None:
-            found = await connection.execute(select(schema.people).where(schema.people.c.hash == old))
-            if (known := found.mappings().one_or_none()) is None:
-                raise Refused("no_person", "no-person")
-            await connection.execute(insert(schema.people), {**known, "hash": new, "created": now()})
-            for part, name in HELD_BY_PEOPLE:
-                await connection.execute(part.update().where(part.c[name] == old).values({name: new}))
-            sanctions = schema.sanctions
-            await connection.execute(sanctions.update().where(sanctions.c.subject == old).values(subject=new))
-            await connection.execute(delete(schema.people).where(schema.people.c.hash == old))
+            links = (entrances.c.person == player, entrances.c.kind == "link")
+            await connection.execute(delete(entrances).where(*links))
+            await connection.execute(insert(entrances), entrance)
 
         await self.storage.run(work)
 
-    async def forget(self, person: str) -> None:
-        """Delete the link and its data; browsers that took a seat keep it."""
+    async def forget(self, player: str) -> None:
+        """Delete a player and their data; browsers that took a seat keep it."""
 
         async def work(connection: AsyncConnection) -> None:
-            for part in (schema.belongings, schema.subscriptions, schema.outbox):
-                await connection.execute(delete(part).where(part.c.person == person))
-            await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == person))
-            await connection.execute(delete(schema.people).where(schema.people.c.hash == person))
+            await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == player))
+            for column in schema.player_columns():
+                await connection.execute(schema.without_player(column, [player]))
+            await connection.execute(delete(schema.players).where(schema.players.c.id == player))
 
         await self.storage.run(work)
 
@@ -164,15 +187,15 @@ class StoredPeople(People):
         """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
         owned = schema.belongings.c
         query = (
-            select(owned.secret_hash, schema.people.c.waking)
-            .join(schema.people, schema.people.c.hash == owned.person)
-            .where(owned.secret_hash.in_(hashes), schema.people.c.waking.is_not(None))
+            select(owned.secret_hash, schema.players.c.waking)
+            .join(schema.players, schema.players.c.id == owned.person)
+            .where(owned.secret_hash.in_(hashes), schema.players.c.waking.is_not(None))
         )
         found = await self.storage.read(lambda connection: connection.execute(query))
         return {row.secret_hash: WAKING.validate_json(row.waking) for row in found}
 
     async def owners(self, hashes: Collection[str]) -> list[str]:
-        """Return the people who own secrets."""
+        """Return the players who own secrets: of seats and hosts, or their own."""
         return await self.storage.read(lambda connection: owners_in(connection, hashes))
 
     # Muting, blocking and reporting

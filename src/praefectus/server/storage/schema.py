@@ -5,11 +5,14 @@ An entry of the log that does not continue the last one is refused by the trigge
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
     DateTime,
+    Delete,
     ForeignKey,
     Index,
     Integer,
@@ -18,9 +21,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    Update,
+    delete,
     false,
     func,
     true,
+    update,
 )
 
 metadata = MetaData()
@@ -155,14 +161,49 @@ seen = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# A personal link, by the hash of its secret, and the secrets of seats and hosts that it stands for.
-people = Table(
-    "people",
+# A player: a person on all their devices. The id is random and may be shown to others.
+players = Table(
+    "players",
     metadata,
-    Column("hash", String(64), primary_key=True),
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=True),  # unique: its spellings are in `names`; null until they choose one
     Column("created", BigInteger, nullable=False),
+    Column("closing", BigInteger, nullable=True),  # when everything about them will be deleted
     Column("waking", Text, nullable=True),  # time zone, sleeping hours and pause days; null: always awake
     Column("notices_off", Text, nullable=True),  # kinds of notices they switched off, separated by spaces
+    Index("players_closing", "closing"),
+)
+
+
+def player_column(name: str = "person", primary_key: bool = False, kept: bool = False) -> Column[str]:
+    """A column with the id of a player. Merging two players moves it, and the player's export contains its rows.
+    Deletion deletes its rows, or, if they are to be kept, empties the column."""
+    target = ForeignKey("players.id")
+    return Column(name, String(22), target, primary_key=primary_key, nullable=kept, info={"kept": kept})
+
+
+# Secrets with which a device acts as a player, by hash: the personal link, or a session that a passkey opened.
+entrances = Table(
+    "entrances",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    player_column(),
+    Column("kind", String(10), nullable=False),  # link or session
+    Column("label", String(80), nullable=True),  # the browser that opened the session
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+    Index("entrances_person", "person"),
+)
+
+# How names look: two names that share a look can be mistaken for each other. Former names are reserved for a while.
+names = Table(
+    "names",
+    metadata,
+    Column("look", String(200), primary_key=True),
+    player_column(),
+    Column("until", BigInteger, nullable=True),  # null: the current name
+    Index("names_person", "person"),
 )
 
 # Notices that wait for their moment, and for a while those that were sent: one event makes one notice per person.
@@ -171,7 +212,7 @@ outbox = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("event_key", String(160), nullable=False, unique=True),
-    Column("person", String(64), nullable=False),
+    player_column(),
     Column("event", String(20), nullable=False),
     Column("table_id", String(22), nullable=False),
     Column("seat", Integer, nullable=False),
@@ -191,7 +232,7 @@ subscriptions = Table(
     "subscriptions",
     metadata,
     Column("endpoint_hash", String(64), primary_key=True),
-    Column("person", String(64), ForeignKey("people.hash"), nullable=False),
+    player_column(),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
@@ -201,15 +242,16 @@ subscriptions = Table(
     Index("subscriptions_person", "person"),
 )
 
+# The secrets of seats and hosts that a player has: their entrances open these, too.
 belongings = Table(
     "belongings",
     metadata,
-    Column("person", String(64), ForeignKey("people.hash"), primary_key=True),
+    player_column(primary_key=True),
     Column("secret_hash", String(64), primary_key=True),
     Index("belongings_secret", "secret_hash"),
 )
 
-# Whom the operator does not let speak (mute) or come in (ban): the hash of an address, of a secret or of a person.
+# Whom the operator does not let speak (mute) or come in (ban): the hash of an address or of a secret, or a player's id.
 sanctions = Table(
     "sanctions",
     metadata,
@@ -220,7 +262,7 @@ sanctions = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Whom a player does not wish to hear (mute) or to sit with (block).
+# Whom somebody does not wish to hear (mute) or to sit with (block); by player, or by secret of a seat without one.
 blocks = Table(
     "blocks",
     metadata,
@@ -291,3 +333,17 @@ answers = Table(
 
 # What is deleted with a table, before the table itself.
 PARTS_OF_TABLE = (outbox, notes, seen, chat, snapshots, log, seats)
+
+
+def player_columns() -> list[Column[str]]:
+    """Return all columns with the id of a player, those of tables that others refer to last."""
+    parts = reversed(metadata.sorted_tables)
+    return [column for part in parts for column in part.columns if "kept" in column.info]
+
+
+def without_player(column: Column[str], ids: Collection[str]) -> Delete | Update:
+    """Remove players from a column: delete the rows, or empty the column if they are to be kept."""
+    theirs = column.in_(ids)
+    if column.info["kept"]:
+        return update(column.table).where(theirs).values({column.name: None})
+    return delete(column.table).where(theirs)

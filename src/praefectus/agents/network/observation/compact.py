@@ -6,7 +6,7 @@ numbers beyond 127 take several places. Every entry is written, so a row need no
 
 import numpy as np
 
-from praefectus.agents.network.observation.layout import COMPACT_LAYOUT, LISTS, MOST, SHIPS
+from praefectus.agents.network.observation.layout import COMPACT_LAYOUT, LISTS, MOST, SHIPS, write_beyond
 from praefectus.rules import extension
 from praefectus.rules.declarations import MODULES, OPTIONS
 from praefectus.rules.end import side_of
@@ -162,19 +162,6 @@ def write_bits(bits: int, count: int, start: int, row: Numbers) -> None:
     """A set as ones and zeros."""
     for number in range(count):
         row[start + number] = bits >> number & 1
-
-
-def write_beyond(number: int, start: int, row: Numbers) -> None:
-    """What a number has beyond 127: the next 127, then the rest in two parts."""
-    if number <= MOST:
-        row[start] = 0
-        row[start + 1] = 0
-        row[start + 2] = 0
-    else:
-        rest = max(number - 2 * MOST, 0)
-        row[start] = min(number - MOST, MOST)
-        row[start + 1] = rest & MOST
-        row[start + 2] = rest >> 7
 
 
 def counted_from(g: GameRecord, me: int, seat: int) -> int:

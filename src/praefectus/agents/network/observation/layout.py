@@ -167,6 +167,19 @@ def capped(number: int) -> int:
     return max(-MOST, min(MOST, number))
 
 
+def write_beyond(number: int, start: int, row: Numbers) -> None:
+    """What a number has beyond 127: the next 127, then the rest in two parts."""
+    if number <= MOST:
+        row[start] = 0
+        row[start + 1] = 0
+        row[start + 2] = 0
+    else:
+        rest = max(number - 2 * MOST, 0)
+        row[start] = min(number - MOST, MOST)
+        row[start + 1] = rest & MOST
+        row[start + 2] = rest >> 7
+
+
 def lowest(bits: int) -> int:
     """The number of the lowest of these bits."""
     number = 0

@@ -1,6 +1,6 @@
 """A seat: what it has, holds and has played."""
 
-from praefectus.agents.network.observation.layout import LAYOUT, capped
+from praefectus.agents.network.observation.layout import LAYOUT, capped, write_beyond
 from praefectus.agents.network.observation.modules import observe_seat_modules
 from praefectus.agents.network.observation.table import TABLE_COPIES
 from praefectus.rules import extension
@@ -12,6 +12,7 @@ from praefectus.rules.vocabulary import GOD_COLUMNS, GOODS, HOME, KINDS
 
 SEAT_PRESENT = LAYOUT.place("seat.present")
 SEAT_COINS = LAYOUT.place("seat.coins")
+SEAT_COINS_BEYOND = LAYOUT.place("seat.coins_beyond")
 SEAT_SPACE = LAYOUT.place("seat.free_spaces")
 SEAT_ON_BOARD = LAYOUT.place("seat.colonists_on_board")
 SEAT_HOUSES = LAYOUT.place("seat.houses")
@@ -42,6 +43,7 @@ def observe_seat(g: GameRecord, b: BoardRecord, me: int, side: int, seat: int, s
     extra = extension.extra_points(g, seat)
     row[start + SEAT_PRESENT] = 1
     row[start + SEAT_COINS] = capped(g.coins[seat])
+    write_beyond(g.coins[seat], start + SEAT_COINS_BEYOND, row)
     row[start + SEAT_SPACE] = g.space[seat]
     row[start + SEAT_ON_BOARD] = g.on_board[seat]
     row[start + SEAT_HOUSES] = g.house_count[seat]

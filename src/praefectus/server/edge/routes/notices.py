@@ -8,11 +8,10 @@ from fastapi import APIRouter, Response
 from fastapi import Path as PathParameter
 
 from praefectus.server.edge.dependencies import PERSONAL, TheRegistry, refusals
-from praefectus.server.edge.routes.people import ThePerson
+from praefectus.server.edge.routes.people import ThePlayer
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import NoticeKind
-from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.tables.push import KINDS, WebPush
 from praefectus.server.tables.registry import TableRegistry
 
@@ -38,27 +37,27 @@ async def shown(push: WebPush, person: str) -> responses.NoticesAnswer:
 
 
 @router.get("/person/notices", openapi_extra=PERSONAL)
-async def read_notices(registry: TheRegistry, secret: ThePerson) -> responses.NoticesAnswer:
+async def read_notices(registry: TheRegistry, player: ThePlayer) -> responses.NoticesAnswer:
     """Return which kinds of notices the person has switched off, and which devices get the others."""
-    return await shown(push_of(registry), hashed(secret))
+    return await shown(push_of(registry), player.id)
 
 
 @router.put("/person/notices", openapi_extra=PERSONAL)
 async def choose_notices(
-    registry: TheRegistry, secret: ThePerson, wish: requests.NoticeWishes
+    registry: TheRegistry, player: ThePlayer, wish: requests.NoticeWishes
 ) -> responses.NoticesAnswer:
     """Switch kinds of notices off, and the others on.
 
     `turn`: your turn; `start`: a game or rematch starts; `time`: time is short or up, or a bot plays for you; `undo`:
     somebody asks to undo; `reminder`: somebody is waiting; `over`: a game is over.
     """
-    push, person = push_of(registry), hashed(secret)
-    await push.store.switch_off(person, wish.off)
-    return await shown(push, person)
+    push = push_of(registry)
+    await push.store.switch_off(player.id, wish.off)
+    return await shown(push, player.id)
 
 
 @router.post("/person/push", status_code=201, openapi_extra=PERSONAL)
-async def add_device(registry: TheRegistry, secret: ThePerson, given: requests.PushDevice) -> responses.PushDevice:
+async def add_device(registry: TheRegistry, player: ThePlayer, given: requests.PushDevice) -> responses.PushDevice:
     """Send notices to this device: for all seats that the personal link includes, while the table is not open.
 
     What is sent is encrypted for the device and has an `event`, and either its `table` or the `count` of games. One
@@ -67,14 +66,14 @@ async def add_device(registry: TheRegistry, secret: ThePerson, given: requests.P
     """
     push = push_of(registry)
     device = await push.device(given.endpoint, given.p256dh, given.auth)
-    await push.store.add_device(hashed(secret), device)
+    await push.store.add_device(player.id, device)
     return responses.PushDevice(id=device.id)
 
 
 @router.delete("/person/push/{device}", status_code=204, response_class=Response, openapi_extra=PERSONAL)
 async def remove_device(
-    registry: TheRegistry, secret: ThePerson, device: Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+    registry: TheRegistry, player: ThePlayer, device: Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 ) -> Response:
     """Stop sending notices to this device."""
-    await push_of(registry).store.remove_device(hashed(secret), device)
+    await push_of(registry).store.remove_device(player.id, device)
     return Response(status_code=204)

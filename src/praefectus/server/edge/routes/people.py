@@ -27,6 +27,7 @@ from praefectus.server.edge.routes.tables import my_tables
 from praefectus.server.encoding import stored_text
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
+from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import hashed, new_secret, opened
 from praefectus.server.tables.access import holder_of
 
@@ -36,93 +37,97 @@ LINES_REPORTED = 20
 MOST_TABLES = 100  # that are shown at once
 
 
-# The personal link
+# The player
 
 
-async def person(
+async def player(
     request: Request,
     registry: TheRegistry,
     limits: TheLimits,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> str:
-    """The secret of a personal link that is still valid."""
+) -> Player:
+    """The player whose secret is shown; not a banned one."""
     if shown is None:
         raise Refused("no_secret", "needs-person-secret")
-    if not await registry.people.exists(hashed(shown.credentials)):
+    found = await registry.people.player_of(hashed(shown.credentials))
+    if found is None:
         limits.guess(limits.address(request))
         raise Refused("no_person", "no-person")
-    registry.people.rules.check_ban([hashed(shown.credentials)])
-    return shown.credentials
+    registry.people.rules.check_ban([found.id])
+    return found
 
 
-ThePerson = Annotated[str, Depends(person)]
+ThePlayer = Annotated[Player, Depends(player)]
+TheSecret = Annotated[HTTPAuthorizationCredentials, Depends(bearer)]
 
 
 @router.post("/person", status_code=201)
 async def make_person(request: Request, registry: TheRegistry, limits: TheLimits) -> responses.Person:
-    """Create a personal link, empty at first. Its secret is shown only once.
+    """Create a player with a personal link, empty at first. Its secret is shown only once.
 
     The page opens it as `/me#SECRET`. Wherever a secret of a seat or of the host is needed, also in `hello` and
-    `/mine`, the personal secret works for all seats that the link includes, and for their rematches.
+    `/mine`, the personal secret works for all seats that the player has, and for their rematches.
     """
     secret = new_secret()
     with limits.new_person(limits.address(request)):
-        await registry.people.make(hashed(secret))
-    return responses.Person(person=secret)
+        player = await registry.people.make(hashed(secret))
+    return responses.Person(person=secret, id=player)
 
 
 @router.get("/person", openapi_extra=PERSONAL)
-async def person_tables(registry: TheRegistry, secret: ThePerson, words: TheWords) -> responses.MyTables:
-    """Return the tables that the personal link includes, first those where it is their turn."""
-    tables = (await registry.people.tables_of(hashed(secret)))[:MOST_TABLES]
-    known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
-    return await my_tables(known, registry, words)
+async def person_tables(
+    registry: TheRegistry, player: ThePlayer, shown: TheSecret, words: TheWords
+) -> responses.MyTables:
+    """Return the tables of the player, first those where it is their turn."""
+    tables = (await registry.people.tables_of(player.id))[:MOST_TABLES]
+    known = [requests.KnownTable(table=table, secrets=[shown.credentials]) for table in tables]
+    return await my_tables(requests.Mine(tables=known), registry, words)
 
 
 @router.put("/person/tables", status_code=204, response_class=Response, openapi_extra=PERSONAL)
-async def keep_tables(
-    request: Request, registry: TheRegistry, limits: TheLimits, secret: ThePerson, known: requests.Mine
-) -> Response:
-    """Add the seats that these secrets open to the personal link; secrets that open nothing are ignored."""
+async def keep_tables(registry: TheRegistry, player: ThePlayer, known: requests.Mine) -> Response:
+    """Add the seats that these secrets open to the player; secrets that open nothing are ignored."""
     infos = await registry.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
         if (table := infos.get(entry.table)) is not None:
             locks = [*table.seat_hashes, table.host_hash]
             kept += [each for each in map(hashed, entry.secrets) if opened([each], locks)]
-    await registry.people.keep(hashed(secret), kept)
+    await registry.people.keep(player.id, kept)
     return Response(status_code=204)
 
 
 @router.post("/person/renew", openapi_extra=PERSONAL)
-async def renew_person(registry: TheRegistry, secret: ThePerson) -> responses.Person:
-    """Replace the personal link. The new one includes the same tables.
+async def renew_person(registry: TheRegistry, player: ThePlayer) -> responses.Person:
+    """Replace the personal link. The new one opens the same tables.
 
     The old secret stops working everywhere; connections that used it get a `bye` with `no_person`. A browser that
     took a seat itself keeps it.
     """
     new = new_secret()
-    await registry.people.renew(hashed(secret), hashed(new))
+    await registry.people.renew(player.id, hashed(new))
     await registry.people_changed()
-    return responses.Person(person=new)
+    return responses.Person(person=new, id=player.id)
 
 
 @router.delete("/person", status_code=204, response_class=Response, openapi_extra=PERSONAL)
-async def forget_person(registry: TheRegistry, secret: ThePerson) -> Response:
-    """Delete the personal link. Browsers that took a seat keep it."""
-    await registry.people.forget(hashed(secret))
+async def forget_person(registry: TheRegistry, player: ThePlayer) -> Response:
+    """Delete the player with the personal link. Browsers that took a seat keep it."""
+    await registry.people.forget(player.id)
     await registry.people_changed()
     return Response(status_code=204)
 
 
 @router.get("/person/code", response_class=Response, openapi_extra=PERSONAL)
-async def person_code(request: Request, registry: TheRegistry, secret: ThePerson) -> Response:
+async def person_code(request: Request, registry: TheRegistry, player: ThePlayer, shown: TheSecret) -> Response:
     """Return the personal link as a QR code (SVG)."""
     base = (registry.settings.public_url or str(request.base_url)).rstrip("/")
     drawn = io.BytesIO()
     import segno
 
-    segno.make(f"{base}/me#{secret}", error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    segno.make(f"{base}/me#{shown.credentials}", error="m").save(
+        drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True
+    )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 

@@ -30,17 +30,15 @@ async def join(visit: TheVisit, wish: requests.Join, registry: TheRegistry) -> r
     blocked you.
     """
     table = visit.table
-    person = None if wish.person is None else hashed(wish.person)
-    known = [visit.who] if person is None else [visit.who, person]
+    player = None if wish.person is None else await registry.people.player_of(hashed(wish.person))
+    known = [visit.who] if player is None else [visit.who, player.id]
     registry.people.rules.check_ban(known)
     there = [seat.secret_hash for seat in table.seats if seat.secret_hash is not None]
     if await registry.people.blocked([table.host_hash, *there], known):
         raise Refused("blocked", "blocked-here")
-    if person is not None and not await registry.people.exists(person):
-        person = None
     seat, secret = await seat_changes.join(table, wish.name, wish.seat, visit.who)
-    if person is not None:
-        await registry.people.keep(person, [hashed(secret)])
+    if player is not None:
+        await registry.people.keep(player.id, [hashed(secret)])
     return responses.Joined(seat=seat, secret=secret, table=visit.table.info(visit.words))
 
 
