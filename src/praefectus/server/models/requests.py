@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -203,3 +203,7 @@ class PlayOn(InLink):
         list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
         Field(min_length=1, max_length=MOST_SEATS),
     ]
+
+
+class BoardToCheck(Strict):
+    board: dict[str, Any] = Field(description="a board file, however wrong")

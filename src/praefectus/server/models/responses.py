@@ -346,3 +346,18 @@ class About(BaseModel):
     playing_days: float
     over_days: float
     log_addresses: bool
+
+
+class BoardProblem(BaseModel):
+    sentence: str
+    about: list[str] = Field(description="`city:NAME`, `place:NAME`, `line:NUMBER`, `province:ID` or `letter:LETTER`")
+
+
+class LetterTokens(BaseModel):
+    letter: str
+    tokens: int = Field(description="how many cities have this letter on a board that uses it")
+
+
+class BoardCheck(BaseModel):
+    problems: list[BoardProblem]
+    letters: list[LetterTokens]

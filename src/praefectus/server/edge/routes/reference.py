@@ -7,6 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from praefectus import __version__
+from praefectus.data.schema import LETTERS
+from praefectus.game.own_boards import problems, tokens
 from praefectus.game.tutorial import steps
 from praefectus.reference.search import find
 from praefectus.server.edge import reference
@@ -21,7 +23,7 @@ from praefectus.server.edge.dependencies import (
 )
 from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
-from praefectus.server.models import responses
+from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import Word
 from praefectus.server.models.messages import messages_schema
 from praefectus.server.threads import in_thread
@@ -104,6 +106,17 @@ async def find_rules(
 async def boards(request: Request, words: TheWords) -> Response:
     """Return all boards in short."""
     return await in_words(request, words, "boards", reference.boards)
+
+
+@router.post("/boards/check")
+async def check_board(asked: requests.BoardToCheck, words: TheWords) -> responses.BoardCheck:
+    """Return what is missing or wrong on a board that somebody made, in sentences, and how many tokens each letter has."""
+    salt = asked.board.get("salt_board") is True
+    found = await in_thread(problems, asked.board)
+    return responses.BoardCheck(
+        problems=[responses.BoardProblem(sentence=words.say(each.sentence), about=each.about) for each in found],
+        letters=[responses.LetterTokens(letter=letter, tokens=tokens(letter, salt)) for letter in LETTERS],
+    )
 
 
 @router.get("/boards/{board}")
