@@ -10,8 +10,6 @@ import {
   type DraftCity,
   type DraftLine,
   type DraftPlace,
-  type Letter,
-  type PlaceKind,
   type Spot,
   type Stretch,
 } from "./draft";
@@ -64,7 +62,12 @@ export function toFile(draft: Draft): BoardFile {
       x: share(x, WIDTH),
       y: share(y, draft.height),
     })),
-    places: draft.places.map(({ name, kind, x, y }) => ({ name, kind, x: share(x, WIDTH), y: share(y, draft.height) })),
+    places: draft.places.map(({ name, x, y }) => ({
+      name,
+      kind: "capital",
+      x: share(x, WIDTH),
+      y: share(y, draft.height),
+    })),
     lines: draft.lines.map(({ kind, ends, stop, ring }) => ({
       kind,
       ends: ends.map((id) => name.get(id) ?? ""),
@@ -124,13 +127,11 @@ export function fromFile(content: unknown, picture: Picture | null = null): Draf
         y,
       };
     });
-  const known: PlaceKind[] = ["capital", "start_land", "start_sea"];
   const places = rows(file.places)
     .slice(0, MOST)
     .flatMap((row, i): DraftPlace[] => {
-      const kind = known.find((k) => k === row.kind);
       const [x, y] = picture?.places[i] ?? spot(row);
-      return kind ? [{ id: next++, name: text(row.name), kind, x, y }] : [];
+      return row.kind === "trade" ? [] : [{ id: next++, name: text(row.name), x, y }];
     });
   const id = new Map([...cities, ...places].map((each) => [each.name, each.id]));
   const listed = (v: unknown): unknown[] => (Array.isArray(v) ? v : rows(loose(v).land).concat(rows(loose(v).sea)));
@@ -146,7 +147,7 @@ export function fromFile(content: unknown, picture: Picture | null = null): Draf
     });
   const first = (of: unknown, kind: LineKind): number | null => {
     const value = loose(of)[kind];
-    return id.get(text(Array.isArray(value) ? value[0] : value)) ?? null;
+    return id.get(text(Array.isArray(value) ? value[0] : value)) ?? (of === undefined ? (places[0]?.id ?? null) : null);
   };
   const players = Array.isArray(file.players) ? file.players.map(number) : [];
   const box = Array.isArray(drawing.coast) ? drawing.coast.map(number) : [];
@@ -175,9 +176,3 @@ export function fromFile(content: unknown, picture: Picture | null = null): Draf
     next,
   };
 }
-/** How many cities have each letter. */
-export const letterCounts = (draft: Draft): Record<Letter, number> =>
-  Object.fromEntries(LETTERS.map((l) => [l, draft.cities.filter((c) => c.letter === l).length])) as Record<
-    Letter,
-    number
-  >;

@@ -19,11 +19,10 @@ export interface DraftCity {
   x: number;
   y: number;
 }
-export type PlaceKind = "capital" | "start_land" | "start_sea";
+/** A start city: colonists begin there, and nobody builds. */
 export interface DraftPlace {
   id: number;
   name: string;
-  kind: PlaceKind;
   x: number;
   y: number;
 }
@@ -112,18 +111,18 @@ export const addCity =
   };
 /** A start space; the first one is where everybody and everything begins. */
 export const addPlace =
-  (name: string, kind: PlaceKind, at: Spot): Change =>
+  (name: string, at: Spot): Change =>
   (draft) => {
     const [x, y] = inside(draft, at);
     const id = draft.next;
     const first = <T extends Record<LineKind, number | null>>(chosen: T): T => ({
       ...chosen,
-      land: chosen.land ?? (kind === "start_sea" ? null : id),
-      sea: chosen.sea ?? (kind === "start_land" ? null : id),
+      land: chosen.land ?? id,
+      sea: chosen.sea ?? id,
     });
     return {
       ...draft,
-      places: [...draft.places, { id, name: freeName(name, names(draft)), kind, x, y }],
+      places: [...draft.places, { id, name: freeName(name, names(draft)), x, y }],
       start: first(draft.start),
       entry: first(draft.entry),
       next: id + 1,

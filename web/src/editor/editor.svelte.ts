@@ -1,11 +1,11 @@
 /** The open draft with its history, tool and selection; it is saved on the device after every change. */
 import { api } from "../lib/net";
-import { language, say } from "../lib/language.svelte";
+import { say } from "../lib/language.svelte";
 import { plainLayout } from "../lib/plain_layout";
 import type { BoardFacts, Layout, LineKind } from "../lib/types";
 import { fromFile, toFile, type BoardFile } from "./board_file";
 import * as edit from "./draft";
-import { emptyDraft, LETTERS, type Draft, type Letter, type PlaceKind, type Spot } from "./draft";
+import { emptyDraft, LETTERS, type Draft, type Letter, type Spot } from "./draft";
 import { begin, change, close, redo, undo, type History } from "./history";
 
 export const TOOLS = ["select", "city", "land", "sea", "paint", "start"] as const;
@@ -21,7 +21,7 @@ export interface Problem {
 }
 export interface Checked {
   problems: Problem[];
-  letters: { letter: string; tokens: number; cities: number }[];
+  letters: { letter: string; tokens: number }[];
 }
 const SAVED = "praefectus.board";
 const WAIT = 350; // milliseconds after a change, before the server is asked
@@ -43,7 +43,6 @@ export class Editor {
   from = $state<number | null>(null);
   letter = $state<Letter>("A");
   province = $state("");
-  placeKind = $state<PlaceKind>("capital");
   checked = $state.raw<Checked | null>(null);
   trouble = $state<string | null>(null);
   draft = $derived(this.history.now);
@@ -108,7 +107,7 @@ export class Editor {
   async check(): Promise<void> {
     const number = ++this.#asked;
     try {
-      const found = await api<Checked>("POST", `/boards/check?lang=${language()}`, { board: this.file });
+      const found = await api<Checked>("POST", "/boards/check", { board: this.file });
       if (number !== this.#asked) return;
       this.checked = found;
       this.trouble = null;
@@ -137,7 +136,7 @@ export class Editor {
   }
   placeStart(at: Spot): void {
     const id = this.draft.next;
-    this.change(edit.addPlace(say(`editor-new-${this.placeKind}`), this.placeKind, at));
+    this.change(edit.addPlace(say("editor-new-start"), at));
     this.chosen = { kind: "place", id };
   }
   addProvince(): void {

@@ -72,7 +72,13 @@ export function groundSvg(layout: Layout, land: string | null): string {
       const other = cell.beyond[k]!;
       if (other < 0 || province[other] === province[i]) return [];
       const q = cell.points[(k + 1) % cell.points.length]!;
-      return [{ d: `M${p.map(f).join(" ")}L${q.map(f).join(" ")}`, band: tints.get(province[i]!)?.band ?? "#d8c8a4", cell: i }];
+      return [
+        {
+          d: `M${p.map(f).join(" ")}L${q.map(f).join(" ")}`,
+          band: tints.get(province[i]!)?.band ?? "#d8c8a4",
+          cell: i,
+        },
+      ];
     }),
   );
   const bands = cells.map((cell, i) => {

@@ -16,7 +16,8 @@ export function change<T>(history: History<T>, next: T, join: string | null = nu
   return { past: [...history.past, history.now].slice(-MOST), now: next, future: [], open: join };
 }
 /** The next change is a step of its own. */
-export const close = <T>(history: History<T>): History<T> => (history.open === null ? history : { ...history, open: null });
+export const close = <T>(history: History<T>): History<T> =>
+  history.open === null ? history : { ...history, open: null };
 
 export function undo<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);

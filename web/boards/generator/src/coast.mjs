@@ -26,8 +26,6 @@ const rings = feature(topo, topo.objects.land)
   )
   .filter((ring) => ring.length > 3)
   .sort((a, b) => b.length - a.length)
-  .map((ring) =>
-    ring.flatMap(([x, y], i) => (i ? [x - ring[i - 1][0], y - ring[i - 1][1]] : [x, y])).join(","),
-  );
+  .map((ring) => ring.flatMap(([x, y], i) => (i ? [x - ring[i - 1][0], y - ring[i - 1][1]] : [x, y])).join(","));
 writeFileSync(new URL("../../coast.json", import.meta.url), `${JSON.stringify({ step: STEP, rings })}\n`);
 console.log(`${rings.length} rings`);
