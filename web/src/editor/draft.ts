@@ -87,7 +87,7 @@ export const emptyDraft = (name: string): Draft => ({
 type Change = (draft: Draft) => Draft;
 const clamp = (n: number, most: number): number => Math.round(Math.max(0, Math.min(most, n)) * 10) / 10;
 const inside = (draft: Draft, [x, y]: Spot): Spot => [clamp(x, WIDTH), clamp(y, draft.height)];
-const swap = <T extends { id: unknown }>(list: T[], id: T["id"], change: Partial<T>): T[] =>
+const swap = <T extends { id: string | number }>(list: T[], id: string | number, change: object): T[] =>
   list.map((each) => (each.id === id ? { ...each, ...change } : each));
 /** A name that nothing on the board has yet. */
 export function freeName(wanted: string, taken: string[]): string {
