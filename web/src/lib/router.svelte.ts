@@ -1,12 +1,12 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
  * Links that hold a game are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of
  * games by link begin with 2 or 3.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "post" | "letter" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "missing";
   table: string;
   /** Of a link that holds a game. */
   text: string;
@@ -30,8 +30,9 @@ const parse = (address: string): Route => {
   }
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
-  const named = /^\/(how-to-play|post)\/?$/.exec(path)?.[1];
-  const page = named === "post" ? "post" : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
+  const named = /^\/(how-to-play|post|editor)\/?$/.exec(path)?.[1];
+  const page =
+    named === "post" || named === "editor" ? named : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
   return { page, table: "", text: "", state: null };
 };
 const GAME = "/g/";

@@ -1,0 +1,73 @@
+editor-title = Plan-Editor
+editor-board = Der Plan: Wähle ein Werkzeug, dann drücke darauf
+editor-tools = Werkzeuge
+editor-tool-select = Bewegen
+editor-tool-select-what = Auswählen und bewegen
+editor-tool-city = Stadt
+editor-tool-city-what = Eine Stadt setzen
+editor-tool-land = Landlinie
+editor-tool-land-what = Zwei Städte über Land verbinden
+editor-tool-sea = Seelinie
+editor-tool-sea-what = Zwei Städte über See verbinden
+editor-tool-paint = Provinz
+editor-tool-paint-what = Städte in der gewählten Provinz anmalen
+editor-tool-start = Startstadt
+editor-tool-start-what = Eine Startstadt setzen
+editor-undo = Zurücknehmen
+editor-redo = Wiederholen
+editor-board-title = Der Plan
+editor-name = Name
+editor-fewest = Personen: von
+editor-most = bis
+editor-salt = Salzplättchen
+editor-start-land = Landkolonisten starten in
+editor-start-sea = Schiffe starten in
+editor-entry-land = Neue Landkolonisten werden eingesetzt in
+editor-entry-sea = Neue Schiffe werden eingesetzt in
+editor-city = Stadt
+editor-start-city = Startstadt
+editor-letter = Buchstabe
+editor-province = Provinz
+editor-stop = Hat ein Feld für einen Kolonisten
+editor-remove = Entfernen
+editor-provinces = Provinzen
+editor-paint = Städte in { $province } anmalen
+editor-colour = Farbe von { $province }
+editor-remove-province = { $province } entfernen
+editor-add-province = Neue Provinz
+editor-problems = Noch zu tun
+editor-fine = Der Plan ist vollständig.
+editor-file = Beginnen und speichern
+editor-save = Als Datei speichern
+editor-open = Datei öffnen
+editor-empty = Leerer Plan
+editor-copy = Einen Plan kopieren
+editor-coast = Küste
+editor-coast-none = Keine: Land um die Städte
+editor-coast-mediterranean = Mittelmeer
+editor-coast-britain = Britische Inseln
+editor-coast-baltic = Ostsee
+editor-coast-black_sea = Schwarzes Meer
+editor-coast-caribbean = Karibik
+editor-coast-japan = Japan
+editor-west = Westen
+editor-south = Süden
+editor-east = Osten
+editor-north = Norden
+editor-kept = Dein Plan wird nach jeder Änderung auf diesem Gerät gespeichert.
+editor-not-saved = Auf diesem Gerät ist kein Platz für den Plan. Speichere ihn als Datei.
+editor-no-board = { $file } ist keine Plandatei. Wähle eine andere.
+editor-new-city = Stadt { $number }
+editor-new-start = Hauptstadt
+editor-new-province = Provinz { $number }
+editor-marker-of = Bonusmarker von { $province }
+editor-city-of = { $name }, Buchstabe { $letter }
+editor-start-of = Startstadt { $name }
+editor-line = { $kind ->
+    [sea] Seelinie
+   *[land] Landlinie
+}
+editor-line-of = { $kind ->
+    [sea] Seelinie
+   *[land] Landlinie
+}: { $one }, { $other }
