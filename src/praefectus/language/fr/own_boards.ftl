@@ -67,10 +67,11 @@ own-board-start-alone =
         [land] Aucune route terrestre ne quitte { $start }, d’où partent les colons terrestres ; tracez-en une.
        *[sea] Aucune route maritime ne quitte { $start }, d’où partent les navires ; tracez-en une.
     }
+own-board-coast = L’ouest de la côte doit être inférieur à son est, et son sud à son nord.
+own-board-start-unused = Personne ne commence sur l’espace de départ { $number } ; choisissez qui y commence, ou supprimez-le.
 own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
 own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
 own-board-starts-apart = le second partenaire commence dans une cité loin de la cité de départ, et ici colons terrestres et navires partent de lieux différents
-own-board-no-table = Les parties sur un plateau personnel ne s’ouvrent pas encore à une table ; jouez-les avec la commande praefectus.
 own-board-no-link = Une partie sur un plateau personnel ne tient pas dans un lien ; enregistrez-la dans un fichier.
 own-board-fine = { $board } est prêt : { $cities } cités, { $provinces } provinces, { $land } routes terrestres, { $sea } routes maritimes.
 own-board-problems =
@@ -84,3 +85,16 @@ cli-board-copy = Écrire un plateau comme fichier d’un plateau personnel, pour
 cli-argument-board-file = Le fichier d’un plateau personnel.
 cli-argument-board = Un plateau, tel que le liste la commande boards.
 cli-name-board = PLATEAU
+own-board-gone = Plus aucune partie n’utilise ce plateau. Demandez le fichier à son auteur.
+cli-board-try = Faire jouer des bots sur un plateau personnel et dire comment il se joue.
+cli-board-try-seats = Combien de bots jouent.
+cli-board-try-games = Combien de parties ils jouent.
+board-try-rounds = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
+board-try-seat = Place { $seat } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { NUMBER($points, maximumFractionDigits: 0) } points en moyenne.
+board-try-shared = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.

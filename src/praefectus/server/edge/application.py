@@ -142,7 +142,7 @@ async def preview_of(request: Request, path: str) -> Preview | None:
         return None
     if (known := found.get(parts[1])) is None:
         return None
-    return Preview(known.info.name, known.info.board, boards.board(known.info.board).name)
+    return Preview(known.info.name, known.info.board, known.info.board_title)
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:

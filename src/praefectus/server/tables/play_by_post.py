@@ -337,6 +337,7 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "name": _title(post, words),
             "stage": "over" if game.over else "playing",
             "board": post.configuration.board,
+            "board_title": board(post.configuration.board).name,
             "modules": list(post.configuration.modules),
             "options": dict(post.configuration.options),
             "public": False,

@@ -83,6 +83,7 @@ def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> re
         name=words.say(table_title("", view["board"], [], False)),
         stage="over" if view["over"] else "playing",
         board=view["board"],
+        board_title=board(view["board"]).name,
         modules=view["modules"],
         options={},
         public=False,
