@@ -66,7 +66,7 @@ def try_out(
     typer.echo(words("board-try-rounds", games=found.games, least=min(found.rounds), most=max(found.rounds), mean=mean))
     for seat, (wins, points) in enumerate(zip(found.wins, found.points, strict=True), 1):
         typer.echo(words("board-try-seat", seat=seat, wins=wins, points=points))
-    typer.echo(words("board-try-shared", share=found.shared, houses=found.houses))
+    typer.echo(words("board-try-shared", percent=round(100 * found.shared), houses=found.houses))
 
 
 @board.command(help=words("cli-board-copy"))

@@ -19,7 +19,6 @@ from praefectus.data.own_board_file import (
     MOST_SITES,
     VERSION,
     Kind,
-    Letter,
     OwnBoard,
 )
 from praefectus.data.schema import COLONIST_KINDS
@@ -183,7 +182,7 @@ def _provinces(board: OwnBoard) -> Iterator[Problem]:
             yield Problem(Message("own-board-city-nowhere", city=city.name), "city", number, city.name)
 
 
-def tokens(letter: Letter, salt_board: bool) -> int:
+def tokens(letter: str, salt_board: bool) -> int:
     """How many city tokens there are of a letter, and so how many cities a board has with it: these, or none."""
     return sum(setup().tokens[letter].values()) + (setup().salt_tokens[letter] if salt_board else 0)
 

@@ -66,7 +66,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        board: str | Path | Mapping[str, Any] = "imperium",
+        board: str | Path | Mapping[str, Any] | data.Board = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,

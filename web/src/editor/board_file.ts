@@ -1,4 +1,4 @@
-/** A draft as the file that everybody reads, and any file as a draft: what cannot be read is left out, nothing is refused. */
+/** A draft as the file that docs/own_boards.md describes, and any file as a draft: what can't be read is left out. */
 import type { LineKind } from "../lib/types";
 import {
   COLOURS,
@@ -14,85 +14,76 @@ import {
   type Stretch,
 } from "./draft";
 
-/** The shape that docs/own_boards.md describes. */
+export const FORMAT = "praefectus-board";
 export interface BoardFile {
+  format: typeof FORMAT;
+  version: 1;
   name: string;
-  sentence?: string;
+  sentence: string;
   players: [number, number];
   salt_board: boolean;
   display: string;
-  drawing: { height: number; coast: Stretch | null };
-  provinces: { id: string; name: string; colour: string; marker?: Spot }[];
-  cities: { name: string; province: string; letter: string | null; good?: string; x: number; y: number }[];
-  places: { name: string; kind: string; x: number; y: number }[];
-  lines: { kind: string; ends: string[]; stop?: boolean; ring?: Spot }[];
-  start: Record<LineKind, string[]>;
-  new_colonists: Record<LineKind, string | null>;
+  height: number;
+  coast: Stretch | null;
+  provinces: { id: string; name: string; colour: string; marker: Spot | null }[];
+  cities: { name: string; province: string; letter: string; x: number; y: number }[];
+  start: { name: string; x: number; y: number; colonists: LineKind[] }[];
+  lines: { kind: LineKind; ends: string[]; stop: boolean; ring: Spot | null }[];
 }
 const share = (n: number, of: number): number => Math.round((n / of) * 10_000) / 10_000;
+const KINDS: LineKind[] = ["land", "sea"];
 
 export function toFile(draft: Draft): BoardFile {
   const name = new Map([...draft.cities, ...draft.places].map((each) => [each.id, each.name]));
-  const at = ([x, y]: Spot): Spot => [share(x, WIDTH), share(y, draft.height)];
-  const named = (id: number | null): string | null => (id === null ? null : (name.get(id) ?? null));
-  const kinds = (which: "start" | "entry"): [string | null, string | null] => [
-    named(draft[which].land),
-    named(draft[which].sea),
-  ];
-  const [land, sea] = kinds("start");
-  const [newLand, newSea] = kinds("entry");
+  const at = (spot: Spot | null): Spot | null => spot && [share(spot[0], WIDTH), share(spot[1], draft.height)];
   return {
+    format: FORMAT,
+    version: 1,
     name: draft.name,
-    ...(draft.sentence ? { sentence: draft.sentence } : {}),
+    sentence: draft.sentence,
     players: draft.players,
     salt_board: draft.salt,
     display: draft.display,
-    drawing: { height: draft.height, coast: draft.coast },
-    provinces: draft.provinces.map(({ id, name, colour, marker }) => ({
-      id,
-      name,
-      colour,
-      ...(marker ? { marker: at(marker) } : {}),
-    })),
-    cities: draft.cities.map(({ name, province, letter, good, x, y }) => ({
+    height: draft.height,
+    coast: draft.coast,
+    provinces: draft.provinces.map(({ id, name, colour, marker }) => ({ id, name, colour, marker: at(marker) })),
+    cities: draft.cities.map(({ name, province, letter, x, y }) => ({
       name,
       province,
       letter,
-      ...(good ? { good } : {}),
       x: share(x, WIDTH),
       y: share(y, draft.height),
     })),
-    places: draft.places.map(({ name, x, y }) => ({
+    start: draft.places.map(({ id, name, x, y }) => ({
       name,
-      kind: "capital",
       x: share(x, WIDTH),
       y: share(y, draft.height),
+      colonists: KINDS.filter((kind) => draft.start[kind] === id),
     })),
     lines: draft.lines.map(({ kind, ends, stop, ring }) => ({
       kind,
       ends: ends.map((id) => name.get(id) ?? ""),
-      ...(stop ? {} : { stop }),
-      ...(ring ? { ring: at(ring) } : {}),
+      stop,
+      ring: at(ring),
     })),
-    start: { land: land ? [land] : [], sea: sea ? [sea] : [] },
-    new_colonists: { land: newLand, sea: newSea },
   };
 }
 
 type Loose = Record<string, unknown>;
 const rows = (value: unknown): Loose[] =>
-  Array.isArray(value) ? value.filter((row): row is Loose => typeof row === "object" && row !== null) : [];
+  Array.isArray(value)
+    ? value.filter((row): row is Loose => typeof row === "object" && row !== null).slice(0, MOST)
+    : [];
 const loose = (value: unknown): Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 const text = (value: unknown, most = 60): string => (typeof value === "string" ? value.slice(0, most) : "");
 const number = (value: unknown): number | null => (typeof value === "number" && isFinite(value) ? value : null);
 const MOST = 400; // rows of one list that are read
 
-/** Where a drawing of ours puts what a file says; the board's own picture knows better than its coordinates. */
+/** Where a drawing of ours puts what a file says, by name; it knows better than the coordinates. */
 export interface Picture {
   height: number;
-  cities: Spot[];
-  places: Spot[];
+  spots: Map<string, Spot>;
   markers: Map<string, Spot>;
   rings: Map<string, Spot>;
 }
@@ -108,49 +99,37 @@ const limited = (n: number): number => Math.max(0, Math.min(1, n));
 export function fromFile(content: unknown, picture: Picture | null = null): Draft {
   const file = loose(content);
   const draft = emptyDraft(text(file.name));
-  const drawing = loose(file.drawing);
-  const height = picture?.height ?? Math.max(700, Math.min(1700, number(drawing.height) ?? HEIGHT));
+  const height = picture?.height ?? Math.round(Math.max(700, Math.min(1700, number(file.height) ?? HEIGHT)));
   let next = 1;
-  const spot = (row: Loose): Spot => [limited(number(row.x) ?? 0.5) * WIDTH, limited(number(row.y) ?? 0.5) * height];
-  const cities = rows(file.cities)
-    .slice(0, MOST)
-    .map((row, i): DraftCity => {
-      const [x, y] = picture?.cities[i] ?? spot(row);
-      const letter = LETTERS.find((l) => l === row.letter) ?? null;
-      return {
-        id: next++,
-        name: text(row.name),
-        province: text(row.province),
-        letter,
-        good: letter ? null : text(row.good) || null,
-        x,
-        y,
-      };
-    });
-  const places = rows(file.places)
-    .slice(0, MOST)
-    .flatMap((row, i): DraftPlace[] => {
-      const [x, y] = picture?.places[i] ?? spot(row);
-      return row.kind === "trade" ? [] : [{ id: next++, name: text(row.name), x, y }];
-    });
+  const spot = (row: Loose): Spot =>
+    picture?.spots.get(text(row.name)) ?? [
+      limited(number(row.x) ?? 0.5) * WIDTH,
+      limited(number(row.y) ?? 0.5) * height,
+    ];
+  const cities = rows(file.cities).map((row): DraftCity => {
+    const [x, y] = spot(row);
+    const letter = LETTERS.find((l) => l === row.letter) ?? "A";
+    return { id: next++, name: text(row.name), province: text(row.province), letter, x, y };
+  });
+  const start: Draft["start"] = { land: null, sea: null };
+  const places = rows(file.start).map((row): DraftPlace => {
+    const [x, y] = spot(row);
+    const id = next++;
+    const colonists: unknown[] = Array.isArray(row.colonists) ? row.colonists : KINDS;
+    for (const kind of KINDS) if (colonists.includes(kind)) start[kind] ??= id;
+    return { id, name: text(row.name), x, y };
+  });
   const id = new Map([...cities, ...places].map((each) => [each.name, each.id]));
-  const listed = (v: unknown): unknown[] => (Array.isArray(v) ? v : rows(loose(v).land).concat(rows(loose(v).sea)));
-  const lines = rows(listed(file.lines))
-    .slice(0, MOST)
-    .flatMap((row): DraftLine[] => {
-      const kind = row.kind === "land" || row.kind === "sea" ? row.kind : null;
-      const ends = Array.isArray(row.ends) ? row.ends.map((end) => id.get(text(end))) : [];
-      const [a, b] = ends;
-      if (!kind || ends.length !== 2 || a === undefined || b === undefined) return [];
-      const ring = picture?.rings.get(lineKey(kind, row.ends as string[])) ?? spotIn(row.ring, height);
-      return [{ id: next++, kind, ends: [a, b], stop: row.stop !== false, ring }];
-    });
-  const first = (of: unknown, kind: LineKind): number | null => {
-    const value = loose(of)[kind];
-    return id.get(text(Array.isArray(value) ? value[0] : value)) ?? (of === undefined ? (places[0]?.id ?? null) : null);
-  };
+  const lines = rows(file.lines).flatMap((row): DraftLine[] => {
+    const kind = KINDS.find((each) => each === row.kind);
+    const ends = Array.isArray(row.ends) ? row.ends.map((end) => id.get(text(end))) : [];
+    const [a, b] = ends;
+    if (!kind || ends.length !== 2 || a === undefined || b === undefined) return [];
+    const ring = picture?.rings.get(lineKey(kind, row.ends as string[])) ?? spotIn(row.ring, height);
+    return [{ id: next++, kind, ends: [a, b], stop: row.stop !== false, ring }];
+  });
   const players = Array.isArray(file.players) ? file.players.map(number) : [];
-  const box = Array.isArray(drawing.coast) ? drawing.coast.map(number) : [];
+  const box = Array.isArray(file.coast) ? file.coast.map(number) : [];
   const coast = box.length === 4 && box.every((n) => n !== null) && box[0]! < box[2]! && box[1]! < box[3]!;
   return {
     ...draft,
@@ -160,19 +139,16 @@ export function fromFile(content: unknown, picture: Picture | null = null): Draf
     display: file.display === "wine" ? "wine" : "standard",
     height,
     coast: coast ? (box as Stretch) : null,
-    provinces: rows(file.provinces)
-      .slice(0, MOST)
-      .map((row, i) => ({
-        id: text(row.id),
-        name: text(row.name),
-        colour: /^#[0-9a-f]{6}$/.test(text(row.colour)) ? text(row.colour) : COLOURS[i % COLOURS.length]!,
-        marker: picture?.markers.get(text(row.id)) ?? spotIn(row.marker, height),
-      })),
+    provinces: rows(file.provinces).map((row, i) => ({
+      id: text(row.id),
+      name: text(row.name),
+      colour: /^#[0-9a-f]{6}$/.test(text(row.colour)) ? text(row.colour) : COLOURS[i % COLOURS.length]!,
+      marker: picture?.markers.get(text(row.id)) ?? spotIn(row.marker, height),
+    })),
     cities,
     places,
     lines,
-    start: { land: first(file.start, "land"), sea: first(file.start, "sea") },
-    entry: { land: first(file.new_colonists, "land"), sea: first(file.new_colonists, "sea") },
+    start,
     next,
   };
 }

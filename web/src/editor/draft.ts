@@ -13,9 +13,7 @@ export interface DraftCity {
   id: number;
   name: string;
   province: string;
-  letter: Letter | null;
-  /** A printed good instead of a letter. */
-  good: string | null;
+  letter: Letter;
   x: number;
   y: number;
 }
@@ -54,9 +52,8 @@ export interface Draft {
   cities: DraftCity[];
   places: DraftPlace[];
   lines: DraftLine[];
-  /** Places where the first land colonist, the first ship, and later ones of each kind begin. */
+  /** Places where land colonists and ships begin. */
   start: Record<LineKind, number | null>;
-  entry: Record<LineKind, number | null>;
   /** The next free number for a city, a place or a line. */
   next: number;
 }
@@ -80,7 +77,6 @@ export const emptyDraft = (name: string): Draft => ({
   places: [],
   lines: [],
   start: { land: null, sea: null },
-  entry: { land: null, sea: null },
   next: 1,
 });
 
@@ -106,7 +102,7 @@ export const addCity =
   (name: string, at: Spot, letter: Letter, province: string): Change =>
   (draft) => {
     const [x, y] = inside(draft, at);
-    const city = { id: draft.next, name: freeName(name, names(draft)), province, letter, good: null, x, y };
+    const city = { id: draft.next, name: freeName(name, names(draft)), province, letter, x, y };
     return { ...draft, cities: [...draft.cities, city], next: draft.next + 1 };
   };
 /** A start space; the first one is where everybody and everything begins. */
@@ -115,16 +111,10 @@ export const addPlace =
   (draft) => {
     const [x, y] = inside(draft, at);
     const id = draft.next;
-    const first = <T extends Record<LineKind, number | null>>(chosen: T): T => ({
-      ...chosen,
-      land: chosen.land ?? id,
-      sea: chosen.sea ?? id,
-    });
     return {
       ...draft,
       places: [...draft.places, { id, name: freeName(name, names(draft)), x, y }],
-      start: first(draft.start),
-      entry: first(draft.entry),
+      start: { land: draft.start.land ?? id, sea: draft.start.sea ?? id },
       next: id + 1,
     };
   };
@@ -154,7 +144,6 @@ export const removePlace =
       places: draft.places.filter((p) => p.id !== id),
       lines: draft.lines.filter((l) => !l.ends.includes(id)),
       start: without(draft.start),
-      entry: without(draft.entry),
     };
   };
 
@@ -234,8 +223,8 @@ export const setPlayers =
   (fewest: number, most: number): Change =>
   (draft) => ({ ...draft, players: [Math.min(fewest, most), Math.max(fewest, most)] });
 export const setStart =
-  (which: "start" | "entry", kind: LineKind, place: number | null): Change =>
-  (draft) => ({ ...draft, [which]: { ...draft[which], [kind]: place } });
+  (kind: LineKind, place: number | null): Change =>
+  (draft) => ({ ...draft, start: { ...draft.start, [kind]: place } });
 /** Put the board on a stretch of coast, or take it off; the height follows the stretch. */
 export const setCoast =
   (coast: Stretch | null): Change =>

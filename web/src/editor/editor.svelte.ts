@@ -2,7 +2,8 @@
 import { api } from "../lib/net";
 import { say } from "../lib/language.svelte";
 import { plainLayout } from "../lib/plain_layout";
-import type { BoardFacts, Layout, LineKind } from "../lib/types";
+import { ownBoard } from "../lib/own_board.svelte";
+import type { BoardFacts, BoardInfo, Layout, LineKind } from "../lib/types";
 import { fromFile, toFile, type BoardFile } from "./board_file";
 import * as edit from "./draft";
 import { emptyDraft, LETTERS, type Draft, type Letter, type Spot } from "./draft";
@@ -10,18 +11,23 @@ import { begin, change, close, redo, undo, type History } from "./history";
 
 export const TOOLS = ["select", "city", "land", "sea", "paint", "start"] as const;
 export type Tool = (typeof TOOLS)[number];
-/** A city, a place, a line or a province, as `about` of a problem names it. */
+/** A city or a start space, a line, or a province. */
 export interface Chosen {
   kind: "place" | "line" | "province";
   id: number | string;
 }
 export interface Problem {
   sentence: string;
-  about: string[];
+  about: "board" | "province" | "city" | "start" | "line";
+  /** Which entry of that list in the file. */
+  number: number | null;
 }
 export interface Checked {
   problems: Problem[];
-  letters: { letter: string; tokens: number }[];
+  letters: { letter: string; tokens: number; cities: number }[];
+  limits: { sites: number; provinces: number; lines: number; name: number };
+  /** A complete board, as a server knows it. */
+  board: (BoardFacts & BoardInfo) | null;
 }
 const SAVED = "praefectus.board";
 const WAIT = 350; // milliseconds after a change, before the server is asked
@@ -56,10 +62,11 @@ export class Editor {
     if (!this.blank) this.#ask();
   }
   #facts(): BoardFacts {
-    const { cities, places, provinces, lines, drawing, name } = this.file;
-    const of = (kind: LineKind): BoardFacts["lines"]["land"] =>
-      lines.filter((l) => l.kind === kind).map((l) => ({ ends: l.ends, stop: l.stop ?? true, ring: l.ring ?? null }));
-    return { name: "", title: name, cities, places, provinces, lines: { land: of("land"), sea: of("sea") }, drawing };
+    const { cities, start, provinces, lines, height, coast, name } = this.file;
+    const of = (kind: LineKind): BoardFacts["lines"]["land"] => lines.filter((l) => l.kind === kind);
+    const places = start.map((place) => ({ ...place, kind: "capital" }));
+    const routes = { land: of("land"), sea: of("sea") };
+    return { name: "", title: name, cities, places, provinces, lines: routes, drawing: { height, coast } };
   }
   /** The lines in the order of the layout's routes. */
   lines = $derived([...this.draft.lines].sort((a, b) => Number(a.kind === "sea") - Number(b.kind === "sea")));
@@ -107,10 +114,12 @@ export class Editor {
   async check(): Promise<void> {
     const number = ++this.#asked;
     try {
-      const found = await api<Checked>("POST", "/boards/check", { board: this.file });
+      const { file } = this;
+      const found = await api<Checked>("POST", "/boards/check", file);
       if (number !== this.#asked) return;
       this.checked = found;
       this.trouble = null;
+      if (found.board) ownBoard.keep(file, found.board);
     } catch (e) {
       if (number === this.#asked) this.trouble = (e as Error).message;
     }
@@ -177,15 +186,13 @@ export class Editor {
     if (tool === "paint" && !this.draft.provinces.some((p) => p.id === this.province))
       this.province = this.draft.provinces[0]?.id ?? "";
   }
-  /** Choose what a problem is about: `city:Roma`, `line:3`, `province:italia`. */
-  show(about: string): void {
-    const [kind, ...rest] = about.split(":");
-    const name = rest.join(":");
-    const place = [...this.draft.cities, ...this.draft.places].find((each) => each.name === name);
-    if ((kind === "city" || kind === "place") && place) this.chosen = { kind: "place", id: place.id };
-    else if (kind === "line" && this.draft.lines[Number(name)])
-      this.chosen = { kind: "line", id: this.draft.lines[Number(name)]!.id };
-    else if (kind === "province" && this.draft.provinces.some((p) => p.id === name))
-      this.chosen = { kind: "province", id: name };
+  /** Choose what a problem is about. */
+  show({ about, number }: Problem): void {
+    const { cities, places, lines, provinces } = this.draft;
+    const list = { city: cities, start: places, line: lines, province: provinces, board: [] }[about];
+    const found = list[number ?? -1];
+    if (!found) return;
+    const kind = about === "line" || about === "province" ? about : "place";
+    this.chosen = { kind, id: found.id };
   }
 }

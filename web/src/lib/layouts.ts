@@ -22,6 +22,10 @@ async function laidOut(board: BoardFacts): Promise<Layout> {
   const { drawGround } = await import("../editor/ground");
   return { ...layout, ground: await drawGround(layout, board.drawing.coast) };
 }
+/** An own board that no table plays on yet. */
+export function learnBoard(board: BoardFacts): void {
+  if (!kept.has(board.name)) kept.set(board.name, laidOut(board));
+}
 export function layoutOf(board: string): Promise<Layout> {
   let found = kept.get(board);
   if (!found) {

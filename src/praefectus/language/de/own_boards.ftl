@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Platz { $seat }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-}, im Mittel { NUMBER($points, maximumFractionDigits: 0) } Punkte.
-board-try-shared = In { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Städte stehen am Ende Häuser mehrerer Personen; { NUMBER($houses, maximumFractionDigits: 1) } Häuser je Stadt.
+}, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; { NUMBER($houses, maximumFractionDigits: 1) } Häuser je Stadt.

@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Seat { $seat }: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}, { NUMBER($points, maximumFractionDigits: 0) } points on average.
-board-try-shared = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the cities have houses of several players at the end; { NUMBER($houses, maximumFractionDigits: 1) } houses per city.
+}, { NUMBER($points, maximumFractionDigits: 1) } points on average.
+board-try-shared = { $percent }% of the cities have houses of several players at the end; { NUMBER($houses, maximumFractionDigits: 1) } houses per city.

@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-}, { NUMBER($points, maximumFractionDigits: 0) } points en moyenne.
-board-try-shared = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
+}, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne.
+board-try-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.

@@ -16,7 +16,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from praefectus import __version__
-from praefectus.data import boards
 from praefectus.language import Message, explain_error
 from praefectus.server import metrics
 from praefectus.server.edge import socket

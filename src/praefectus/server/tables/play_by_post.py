@@ -12,7 +12,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from praefectus import __version__
-from praefectus.data import COLOURS, board_ids
+from praefectus.data import COLOURS, board, board_ids
 from praefectus.game import configure
 from praefectus.game.links import form_of
 from praefectus.game.post import (

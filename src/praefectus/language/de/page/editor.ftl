@@ -22,8 +22,6 @@ editor-most = bis
 editor-salt = Salzplättchen
 editor-start-land = Landkolonisten starten in
 editor-start-sea = Schiffe starten in
-editor-entry-land = Neue Landkolonisten werden eingesetzt in
-editor-entry-sea = Neue Schiffe werden eingesetzt in
 editor-city = Stadt
 editor-start-city = Startstadt
 editor-letter = Buchstabe
@@ -71,3 +69,22 @@ editor-line-of = { $kind ->
     [sea] Seelinie
    *[land] Landlinie
 }: { $one }, { $other }
+editor-play = Spielen
+editor-players = Personen
+editor-level = Bots
+editor-play-now = Jetzt spielen
+editor-play-when = Sobald nichts mehr zu tun ist, kannst du auf diesem Plan spielen.
+editor-table = Einen Tisch öffnen
+editor-try = { $games } Bot-Partien
+editor-trying = { $games } Bot-Partien werden gespielt
+editor-trial-rounds = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: { $least } bis { $most } Runden, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }.
+editor-trial-seat = Platz { $seat }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
+editor-trial-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; { NUMBER($houses, maximumFractionDigits: 1) } Häuser je Stadt.
+editor-share = Den Plan teilen
+editor-no-link = Dieser Link enthält keinen Plan. Bitte noch einmal darum.

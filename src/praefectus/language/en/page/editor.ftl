@@ -22,8 +22,6 @@ editor-most = to
 editor-salt = Salt tokens
 editor-start-land = Land colonists start in
 editor-start-sea = Ships start in
-editor-entry-land = New land colonists are placed in
-editor-entry-sea = New ships are placed in
 editor-city = City
 editor-start-city = Start city
 editor-letter = Letter
@@ -71,3 +69,22 @@ editor-line-of = { $kind ->
     [sea] Sea line
    *[land] Land line
 }: { $one }, { $other }
+editor-play = Play it
+editor-players = Players
+editor-level = Bots
+editor-play-now = Play now
+editor-play-when = As soon as nothing is left to do, you can play on this board.
+editor-table = Open a table
+editor-try = { $games } bot games
+editor-trying = { $games } bot games are being played
+editor-trial-rounds = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $least } to { $most } rounds, { NUMBER($mean, maximumFractionDigits: 1) } on average.
+editor-trial-seat = Seat { $seat }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { NUMBER($points, maximumFractionDigits: 1) } points on average
+editor-trial-shared = { $percent }% of the cities have houses of several players at the end; { NUMBER($houses, maximumFractionDigits: 1) } houses per city.
+editor-share = Share the board
+editor-no-link = This link holds no board. Ask for it again.

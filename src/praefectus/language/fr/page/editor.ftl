@@ -22,8 +22,6 @@ editor-most = à
 editor-salt = Jetons Sel
 editor-start-land = Départ des colons terrestres
 editor-start-sea = Départ des navires
-editor-entry-land = Nouveaux colons terrestres placés à
-editor-entry-sea = Nouveaux navires placés à
 editor-city = Cité
 editor-start-city = Cité de départ
 editor-letter = Lettre
@@ -71,3 +69,22 @@ editor-line-of = { $kind ->
     [sea] Route maritime
    *[land] Route terrestre
 } : { $one }, { $other }
+editor-play = Jouer
+editor-players = Joueurs
+editor-level = Bots
+editor-play-now = Jouer maintenant
+editor-play-when = Dès qu’il ne reste rien à faire, vous pouvez jouer sur ce plateau.
+editor-table = Ouvrir une table
+editor-try = { $games } parties de bots
+editor-trying = { $games } parties de bots en cours
+editor-trial-rounds = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
+editor-trial-seat = Place { $seat } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne
+editor-trial-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
+editor-share = Partager le plateau
+editor-no-link = Ce lien ne contient aucun plateau. Demandez-le à nouveau.

@@ -9,16 +9,17 @@ from fastapi import APIRouter, Body, Request
 
 from praefectus.data import LETTERS, OWN
 from praefectus.data.boards import board, board_ids
-from praefectus.data.own_board_check import MOST_LINES, MOST_PROVINCES, MOST_SITES, Problem, tokens
-from praefectus.data.own_board_file import NAME_LENGTH
+from praefectus.data.own_board_check import Problem, tokens
+from praefectus.data.own_board_file import MOST_LINES, MOST_PROVINCES, MOST_SITES, NAME_LENGTH
 from praefectus.data.own_boards import check_own_board, copy_of_board
 from praefectus.server.edge import reference
-from praefectus.server.edge.dependencies import TheRegistry, TheWords, client_address, refusals
+from praefectus.server.edge.dependencies import TheLimits, TheRegistry, TheWords, refusals
 from praefectus.server.edge.own_boards import own_board
 from praefectus.server.errors import Refused
 from praefectus.server.games.setup import checked_setup, meant_board
 from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import Word
+from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.threads import in_thread
 
 router = APIRouter(prefix="/api", responses=refusals)
@@ -44,11 +45,13 @@ async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> res
 
 
 @router.post("/boards/try")
-async def try_out(request: Request, registry: TheRegistry, wish: requests.BoardTrial) -> responses.BoardTrial:
+async def try_out(
+    request: Request, registry: TheRegistry, limits: TheLimits, wish: requests.BoardTrial
+) -> responses.BoardTrial:
     """Let bots play some games on a board and return how they went. Nothing is stored."""
     chosen = meant_board(wish.board)
     checked_setup(chosen, [], {}, wish.seats)
-    played = await registry.bots.try_out(client_address(request), wish.board, wish.seats, wish.games)
+    played = await registry.bots.try_out(hashed(limits.address(request)), wish.board, wish.seats, wish.games)
     return responses.BoardTrial.model_validate(played)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from praefectus.data import COLOURS
+from praefectus.data import COLOURS, board
 from praefectus.game.links import text_of
 from praefectus.language import Words
 from praefectus.server.edge.dependencies import (
