@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
+from praefectus import data
 from praefectus.game.apply_action import carry_out
 from praefectus.game.arguments import known_words, resolve, whole_number
 from praefectus.game.chance import Chance, Placed, Stream

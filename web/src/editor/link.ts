@@ -26,7 +26,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, change: GenericTransformS
 export async function toLink(file: BoardFile): Promise<string> {
   const written = new TextEncoder().encode(JSON.stringify(file));
   const packed = await through(written, new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...packed)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...packed))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 }
 /** The file in a link; null if there is none. */
 export async function fromLink(text: string): Promise<unknown> {

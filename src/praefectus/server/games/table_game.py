@@ -107,7 +107,9 @@ class TableGame:
         configuration = self.game.configuration
         return json.dumps(
             {
-                "board": configuration.board if configuration.own_board is None else content_of(configuration.own_board),
+                "board": configuration.board
+                if configuration.own_board is None
+                else content_of(configuration.own_board),
                 "seats": configuration.seats,
                 "modules": list(configuration.modules),
                 "options": dict(configuration.options),

@@ -90,7 +90,9 @@ class TableInfo(BaseModel):
     table: str = Field(description="its id")
     name: str
     stage: Stage
-    board: str = Field(description="its name in the address of `/api/boards/…`; that of an own board begins with `own-`")
+    board: str = Field(
+        description="its name in the address of `/api/boards/…`; that of an own board begins with `own-`"
+    )
     board_title: str
     modules: list[str]
     options: dict[str, bool | int | str]

@@ -231,31 +231,35 @@ def _asked_again(seat: Seat, agrees: bool) -> Seat:
 def new_row(**given: Any) -> Columns:
     """Return the row of a table in the lobby."""
     at = now()
-    return {"own_board": None} | given | {
-        "id": new_table_id(),
-        "stage": "lobby",
-        "modules": json.dumps(given["modules"]),
-        "options": json.dumps(given["options"]),
-        "clock": given["clock"].stored() if given["clock"] else None,
-        "deadline": None,
-        "alarm": None,
-        "header": None,
-        "created": at,
-        "changed": at,
-        "version": 0,
-        "state": 0,
-        "to_act": None,
-        "round": None,
-        "turn": None,
-        "winner": None,
-        "bot_to_act": False,
-        "from_table": None,
-        "from_state": None,
-        "rematch": None,
-        "undo_request": None,
-        "undo_refused": None,
-        "deletion": None,
-        "tally": None,
-        "rules": None,
-        "vocabulary": None,
-    }
+    return (
+        {"own_board": None}
+        | given
+        | {
+            "id": new_table_id(),
+            "stage": "lobby",
+            "modules": json.dumps(given["modules"]),
+            "options": json.dumps(given["options"]),
+            "clock": given["clock"].stored() if given["clock"] else None,
+            "deadline": None,
+            "alarm": None,
+            "header": None,
+            "created": at,
+            "changed": at,
+            "version": 0,
+            "state": 0,
+            "to_act": None,
+            "round": None,
+            "turn": None,
+            "winner": None,
+            "bot_to_act": False,
+            "from_table": None,
+            "from_state": None,
+            "rematch": None,
+            "undo_request": None,
+            "undo_refused": None,
+            "deletion": None,
+            "tally": None,
+            "rules": None,
+            "vocabulary": None,
+        }
+    )
