@@ -349,6 +349,7 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "first": "as_seated",
             "live": False,
             "patience": None,
+            "tally": None,
             "created": moment(now()),
             "changed": moment(now()),
             "seats": [
