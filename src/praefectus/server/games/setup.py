@@ -16,11 +16,11 @@ from praefectus.server.games.log_format import Options
 def meant_board(wish: str | dict[str, Any]) -> data.Board:
     """Return the board that a request means, by its name or by the file of an own one; refuse with what is wrong."""
     if isinstance(wish, str) and wish not in data.board_ids():
-        raise Refused("no_board", "no-such-board", board=wish, known=", ".join(data.board_ids()))
+        raise Refused("wrong_setup", "no-such-board", board=wish, known=", ".join(data.board_ids()))
     try:
         return data.found(wish)
     except data.DataError as error:
-        raise Refused("wrong_board", error.message) from error
+        raise Refused("wrong_setup", error.message) from error
 
 
 def board_columns(board: data.Board) -> dict[str, Any]:

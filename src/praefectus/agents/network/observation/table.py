@@ -2,6 +2,7 @@
 
 from praefectus.agents.network.observation.layout import (
     LAYOUT,
+    LISTS,
     MOST_STEPS,
     SECOND_NUMBER_BITS,
     capped,
