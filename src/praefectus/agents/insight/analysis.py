@@ -1,8 +1,8 @@
 """The analysis of a game: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
-are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better; what
-cannot be told apart is no loss. What is lost is a part of the chance that the turn began with, as the same table of
+are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better.
+If neither proves better, nothing is lost. What is lost is a part of the chance that the turn began with, as the same table of
 chances shows it. Without a network the greedy player judges, in points alone.
 """
 
