@@ -2,8 +2,8 @@
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
 are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better.
-If neither proves better, nothing is lost. What is lost is a part of the chance that the turn began with, as the same table of
-chances shows it. Without a network the greedy player judges, in points alone.
+If neither proves better, nothing is lost. What is lost is a part of the chance that the turn began with, as the same
+table of chances shows it. Without a network the greedy player judges, in points alone.
 """
 
 from __future__ import annotations
