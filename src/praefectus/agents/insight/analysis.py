@@ -332,7 +332,7 @@ def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int
         for _ in range(ROUNDS):
             ends = yield batch(g, board, both, PLAYOUTS, TO_THE_END, chance, seconds=PATIENCE)
             note(both, PLAYOUTS, ends)
-            apart = told_apart(*both, seat)
+            apart = told_apart(both[0], both[1], seat)
             if apart.least >= SMALL_CHANCE or apart.most < SMALL_CHANCE:
                 break
         better, own = (each.points_of(seat) for each in both)
