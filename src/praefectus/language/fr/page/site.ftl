@@ -426,6 +426,7 @@ player-name-yours = Ce nom est à vous.
 player-name-what = Personne d’autre ne peut prendre ce nom, ni un nom qui lui ressemble.
 passkeys = Clés d’accès
 passkeys-what = Une clé d’accès vous connecte sur chacun de vos appareils, sans mot de passe.
+passkeys-need-https = Les clés d’accès demandent https ou localhost. Utilisez ici votre lien personnel.
 passkey-add = Ajouter une clé d’accès
 passkey-added = Clé d’accès ajoutée.
 passkey-sign-in = Se connecter avec une clé d’accès
