@@ -126,6 +126,7 @@ passkey-not-accepted = Dieser Passkey wurde nicht angenommen. Versuch es noch ei
 passkey-too-late = Das hat zu lange gedauert. Versuch es noch einmal.
 passkey-unknown = Dieser Server kennt den Passkey nicht. Vielleicht wurde er entfernt.
 passkeys-full = Man kann höchstens { $most } Passkeys haben. Entferne zuerst einen.
+passkeys-need-https = Passkeys brauchen https oder localhost. Nimm hier deinen persönlichen Link.
 nobody-else-sits = Auf Platz { $seat } sitzt sonst niemand.
 operator-says = { $sentence }
 reports-wait = Die Serverleitung hat deine früheren Meldungen noch nicht gelesen. Bitte warte.

@@ -129,6 +129,7 @@ passkey-not-accepted = This passkey isn’t valid here. Try again.
 passkey-too-late = That took too long. Try again.
 passkey-unknown = This server doesn’t know this passkey. It may have been removed.
 passkeys-full = A player can have at most { $most } passkeys. Remove one first.
+passkeys-need-https = Passkeys need https or localhost. Use your personal link here.
 nobody-else-sits = No other player sits in seat { $seat }.
 operator-says = { $sentence }
 reports-wait = The server admin hasn’t read your earlier reports yet. Please wait.

@@ -126,6 +126,7 @@ passkey-not-accepted = Cette clé d’accès n’a pas été acceptée. Réessay
 passkey-too-late = C’était trop long. Réessayez.
 passkey-unknown = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été retirée.
 passkeys-full = On peut avoir au plus { $most } clés d’accès. Retirez-en une d’abord.
+passkeys-need-https = Les clés d’accès demandent https ou localhost. Utilisez ici votre lien personnel.
 nobody-else-sits = Personne d’autre n’est à la place { $seat }.
 operator-says = { $sentence }
 reports-wait = Le responsable du serveur n’a pas encore lu vos signalements précédents. Veuillez attendre.
