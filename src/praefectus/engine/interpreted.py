@@ -2,9 +2,11 @@
 
 import marshal
 from array import array
+from collections.abc import Callable
 from typing import Any
 
 from praefectus.rules.boards import board_fields
+from praefectus.rules.fields import Fields
 from praefectus.rules.record import GAME_FIELDS, BoardRecord, GameRecord, in_memory, zeros
 
 

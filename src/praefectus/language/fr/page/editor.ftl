@@ -80,11 +80,11 @@ editor-trying = { $games } parties de bots en cours
 editor-trial-rounds = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
-editor-trial-seat = Place { $seat } : { $wins ->
+} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
+editor-trial-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne
-editor-trial-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
+editor-trial-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
 editor-share = Partager le plateau
 editor-no-link = Ce lien ne contient aucun plateau. Demandez-le à nouveau.
