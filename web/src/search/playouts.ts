@@ -68,7 +68,15 @@ class Playing {
     boardOf.numbers.fill(part.own === null ? boards.indexOf(part.board) : boards.length);
     controls.numbers.fill(sizes.network);
     const [template, templateBoard] = [rules.array("game", 1), rules.array("i2", 1)]; // nothing is dealt again
-    this.#tables = [games, part.own === null ? rules.boards : withOwn(rules, part.own), boardOf, template, templateBoard, numbers(part.number), controls];
+    this.#tables = [
+      games,
+      part.own === null ? rules.boards : withOwn(rules, part.own),
+      boardOf,
+      template,
+      templateBoard,
+      numbers(part.number),
+      controls,
+    ];
     this.#choices = [
       rules.array("i8", 1, count),
       rules.array("i1", 1, count, sizes.features),

@@ -86,8 +86,8 @@ cli-argument-board-file = Le fichier d’un plateau personnel.
 cli-argument-board = Un plateau, tel que le liste la commande boards.
 cli-name-board = PLATEAU
 own-board-gone = Plus aucune partie n’utilise ce plateau. Demandez le fichier à son auteur.
-cli-board-try = Faire jouer des bots sur un plateau personnel et dire comment il se joue.
-cli-board-try-seats = Combien de bots jouent.
+cli-board-try = Faire jouer des robots sur un plateau personnel et dire comment il se joue.
+cli-board-try-seats = Combien de robots jouent.
 cli-board-try-games = Combien de parties ils jouent.
 board-try-rounds = { $games ->
     [one] { $games } partie
@@ -97,4 +97,4 @@ board-try-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne.
-board-try-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
+board-try-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } villas par cité.

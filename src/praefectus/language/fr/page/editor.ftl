@@ -56,7 +56,7 @@ editor-kept = Votre plateau est enregistré sur cet appareil après chaque chang
 editor-not-saved = Cet appareil n’a plus de place pour le plateau. Enregistrez-le dans un fichier.
 editor-no-board = { $file } n’est pas un fichier de plateau. Choisissez-en un autre.
 editor-new-city = Cité { $number }
-editor-new-start = Capitale
+editor-new-start = Cité de départ
 editor-new-province = Province { $number }
 editor-marker-of = Jeton Bonus de { $province }
 editor-city-of = { $name }, lettre { $letter }
@@ -71,12 +71,12 @@ editor-line-of = { $kind ->
 } : { $one }, { $other }
 editor-play = Jouer
 editor-players = Joueurs
-editor-level = Bots
+editor-level = Robots
 editor-play-now = Jouer maintenant
 editor-play-when = Dès qu’il ne reste rien à faire, vous pouvez jouer sur ce plateau.
 editor-table = Ouvrir une table
-editor-try = { $games } parties de bots
-editor-trying = { $games } parties de bots en cours
+editor-try = { $games } parties de robots
+editor-trying = { $games } parties de robots en cours
 editor-trial-rounds = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -85,6 +85,6 @@ editor-trial-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne
-editor-trial-shared = { $percent } % des cités ont à la fin des maisons de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } maisons par cité.
+editor-trial-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } villas par cité.
 editor-share = Partager le plateau
 editor-no-link = Ce lien ne contient aucun plateau. Demandez-le à nouveau.
