@@ -21,7 +21,7 @@ own-board-small = In der Spielplandatei muss { $where } mindestens { $bound } se
 own-board-large = In der Spielplandatei darf { $where } höchstens { $bound } sein.
 own-board-one-of = In der Spielplandatei muss { $where } eines davon sein: { $known }.
 own-board-name = Gib dem Spielplan einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
-own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne < > { "{" } { "}" } sein.
+own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne spitze oder geschweifte Klammern sein.
 own-board-players = Die kleinste Spielerzahl steht zuerst.
 own-board-strange-name =
     { $what ->
@@ -85,8 +85,8 @@ cli-board-copy = Einen Spielplan als Datei eines eigenen Spielplans schreiben, u
 cli-argument-board-file = Die Datei eines eigenen Spielplans.
 cli-argument-board = Ein Spielplan, wie ihn der Befehl boards auflistet.
 cli-name-board = PLAN
-own-board-gone = Zu diesem Plan gibt es kein Spiel mehr. Frage nach der Datei.
-cli-board-try = Bots auf einem eigenen Plan spielen lassen und sagen, wie er sich spielt.
+own-board-gone = Zu diesem Spielplan gibt es kein Spiel mehr. Frage nach der Datei.
+cli-board-try = Bots auf einem eigenen Spielplan spielen lassen und sagen, wie er sich spielt.
 cli-board-try-seats = Wie viele Bots spielen.
 cli-board-try-games = Wie viele Partien sie spielen.
 board-try-rounds = { $games ->
@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Platz { $seat }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-}, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte.
-board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; { NUMBER($houses, maximumFractionDigits: 1) } Häuser je Stadt.
+}; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.

@@ -21,7 +21,7 @@ own-board-small = In the board file, { $where } must be at least { $bound }.
 own-board-large = In the board file, { $where } must be at most { $bound }.
 own-board-one-of = In the board file, { $where } must be one of { $known }.
 own-board-name = Give the board a name of letters without signs such as < or &.
-own-board-sentence = The sentence about the board must be one line without < > { "{" } { "}" }.
+own-board-sentence = The sentence about the board must be one line without angle or curly brackets.
 own-board-players = The smallest number of players comes first.
 own-board-strange-name =
     { $what ->
@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Seat { $seat }: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}, { NUMBER($points, maximumFractionDigits: 1) } points on average.
-board-try-shared = { $percent }% of the cities have houses of several players at the end; { NUMBER($houses, maximumFractionDigits: 1) } houses per city.
+}; average points: { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.

@@ -21,7 +21,7 @@ own-board-small = Dans le fichier de plateau, { $where } doit être au moins { $
 own-board-large = Dans le fichier de plateau, { $where } doit être au plus { $bound }.
 own-board-one-of = Dans le fichier de plateau, { $where } doit être l’un de ceux-ci : { $known }.
 own-board-name = Donnez au plateau un nom fait de lettres, sans signes tels que < ou &.
-own-board-sentence = La phrase sur le plateau doit tenir en une ligne, sans < > { "{" } { "}" }.
+own-board-sentence = La phrase sur le plateau doit tenir en une ligne, sans chevrons ni accolades.
 own-board-players = Le plus petit nombre de joueurs vient en premier.
 own-board-strange-name =
     { $what ->
@@ -96,5 +96,5 @@ board-try-rounds = { $games ->
 board-try-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-}, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne.
-board-try-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } villas par cité.
+} ; points en moyenne : { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; villas par cité : { NUMBER($houses, maximumFractionDigits: 1) }.

@@ -54,9 +54,9 @@ editor-east = East
 editor-north = North
 editor-kept = Your board is saved on this device after every change.
 editor-not-saved = This device has no room for the board. Save it as a file.
-editor-no-board = { $file } is not a board file. Choose another one.
+editor-no-board = { $file } isn’t a board file. Choose another one.
 editor-new-city = City { $number }
-editor-new-start = Capital
+editor-new-start = Start city
 editor-new-province = Province { $number }
 editor-marker-of = Bonus marker of { $province }
 editor-city-of = { $name }, letter { $letter }
@@ -84,7 +84,7 @@ editor-trial-rounds = { $games ->
 editor-trial-seat = Seat { $seat }: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}, { NUMBER($points, maximumFractionDigits: 1) } points on average
-editor-trial-shared = { $percent }% of the cities have houses of several players at the end; { NUMBER($houses, maximumFractionDigits: 1) } houses per city.
+}; average points: { NUMBER($points, maximumFractionDigits: 1) }
+editor-trial-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Share the board
 editor-no-link = This link holds no board. Ask for it again.

@@ -84,7 +84,7 @@ editor-trial-rounds = { $games ->
 editor-trial-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-}, { NUMBER($points, maximumFractionDigits: 1) } points en moyenne
-editor-trial-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; { NUMBER($houses, maximumFractionDigits: 1) } villas par cité.
+} ; points en moyenne : { NUMBER($points, maximumFractionDigits: 1) }
+editor-trial-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; villas par cité : { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Partager le plateau
 editor-no-link = Ce lien ne contient aucun plateau. Demandez-le à nouveau.
