@@ -1,4 +1,4 @@
-# What is wrong with a custom board, each in one sentence: what is wrong, and what to do.
+# What is wrong with somebody’s own board, each in one sentence: what is wrong, and what to do.
 
 own-board-none = This isn’t a board file; a board file has "format": { $form }.
 own-board-newer = This board file has version { $version }, but this program knows up to { $known }. Update Praefectus.
@@ -21,7 +21,7 @@ own-board-small = In the board file, { $where } must be at least { $bound }.
 own-board-large = In the board file, { $where } must be at most { $bound }.
 own-board-one-of = In the board file, { $where } must be one of { $known }.
 own-board-name = Give the board a name of letters, without signs such as < or &.
-own-board-sentence = The sentence about the board must be one line without < > { "{" } { "}" }.
+own-board-sentence = The sentence about the board must be one line without angle or curly brackets.
 own-board-players = Put the smaller number of players first.
 own-board-strange-name =
     { $what ->
@@ -67,10 +67,11 @@ own-board-start-alone =
         [land] No land line leaves { $start }, where land colonists start; draw one.
        *[sea] No sea line leaves { $start }, where ships start; draw one.
     }
+own-board-coast = The coast’s west must be smaller than its east, and its south smaller than its north.
+own-board-start-unused = Nobody starts in start space { $number }; choose who does, or remove it.
 own-board-overlap = { $first } and { $second } are in the same place; move one.
 own-board-no-way = No colonist can reach { $city } from the start; connect it.
 own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
-own-board-no-table = You can’t play on a custom board at a table yet. Use the praefectus command.
 own-board-no-link = A game on a custom board doesn’t fit in a link; save it as a file.
 own-board-fine = { $board } is ready to play: { $cities } cities, { $provinces } provinces, { $land } land lines, { $sea } sea lines.
 own-board-problems =
@@ -84,3 +85,16 @@ cli-board-copy = Write a board as a file that you can change into a custom board
 cli-argument-board-file = The file of a custom board.
 cli-argument-board = A board; `praefectus boards` lists them.
 cli-name-board = BOARD
+own-board-gone = This board belongs to no game any more. Ask its author for the file.
+cli-board-try = Let bots play on a custom board, and say how it plays.
+cli-board-try-seats = How many bots play.
+cli-board-try-games = How many games they play.
+board-try-rounds = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $least } to { $most } rounds, { NUMBER($mean, maximumFractionDigits: 1) } on average.
+board-try-seat = Seat { $seat }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}; average points: { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
