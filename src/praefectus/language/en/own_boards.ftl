@@ -1,4 +1,4 @@
-# What is wrong with somebody’s own board, each in one sentence: what is wrong, and what to do.
+# What is wrong with a custom board, each in one sentence: what is wrong, and what to do.
 
 own-board-none = This isn’t a board file; a board file has "format": { $form }.
 own-board-newer = This board file has version { $version }, but this program knows up to { $known }. Update Praefectus.
