@@ -115,7 +115,7 @@ Worker.prototype.postMessage = function (said, ...more) {
 """
 
 
-@pytest.mark.long
+@pytest.mark.timed
 def test_a_slow_device_decodes_links(visit: Visit, chrome: Browser, game: Game) -> None:
     """Decoded, replayed and described within half a second, on a processor slowed 4 times; the table comes after it."""
     person = visit(script=DECODED)

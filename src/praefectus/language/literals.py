@@ -48,7 +48,6 @@ ELSEWHERE = {
     "server/logs.py": "what others log",
     "site/*": "HTML, and building with Node: developers; the command `site` has its own words",
     "arena/charts.py": "colours",
-    "benchmark/baselines/*": "examples of training: developers run and change them",
     "game/svg.py": "names of fonts",
     "game/log_phrases.py": "names of phrases of the log",
     "game/modules/*": "names of phrases of the log",
