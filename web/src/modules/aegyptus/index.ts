@@ -16,7 +16,7 @@ const module: Module = {
     ]),
   provinceLesson: (province) => [
     ...(province.fertile ? [say("fertile-lesson")] : []),
-    ...(province.trades ?? []).map((trade) => page.words.entry("trades", trade).text ?? ""),
+    ...(province.trades ?? []).map((trade) => say("trade-lesson", { trade: page.words.entry("trades", trade).title! })),
   ],
   boardLayer: FertileMarker,
   boardScene: Nile,
