@@ -100,8 +100,9 @@ def test_what_cannot_be_undone_is_explained(place: Place, person: Person) -> Non
     person.click(named("Play Senator")(person.decisions()))
     person.turn()
     shown = page.locator("#decide .choice", has=page.locator(".fx", has_text="be undone")).first
-    expect(shown.locator(".fx", has_text="be undone")).to_have_attribute("title", "Shows something hidden, such as a "
-                                                                    "new card. After that, an undo needs everyone’s agreement.")
+    expect(shown.locator(".fx", has_text="be undone")).to_have_attribute(
+        "title", "Shows something hidden, such as a new card. After that, an undo needs everyone’s agreement."
+    )
     page.keyboard.press("d")
     assert "Shows something hidden" in lesson(page)
 

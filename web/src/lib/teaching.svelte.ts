@@ -52,7 +52,8 @@ export function teach(
     timer = setTimeout(show, ms);
   };
   const on: Record<string, (e: Event) => void> = {
-    pointerenter: (e) => (e as PointerEvent).pointerType === "mouse" && node.getAttribute("data-teach") !== "focus" && later(HOVER),
+    pointerenter: (e) =>
+      (e as PointerEvent).pointerType === "mouse" && node.getAttribute("data-teach") !== "focus" && later(HOVER),
     pointerleave: hide,
     focus: () => node.matches(":focus-visible") && later(HOVER),
     blur: hide,
