@@ -25,7 +25,8 @@ export const teaching = $state<{
 const HOVER = 350,
   PRESS = 450;
 
-/** Let an element teach; what it says is asked for when it is shown. */
+/** Let an element teach; what it says is asked for when it is shown. With `data-teach="focus"` the pointer is left alone:
+    something smaller in it has a title of its own. */
 export function teach(
   node: Element,
   lesson: () => Lesson | null,
@@ -51,7 +52,8 @@ export function teach(
     timer = setTimeout(show, ms);
   };
   const on: Record<string, (e: Event) => void> = {
-    pointerenter: (e) => (e as PointerEvent).pointerType === "mouse" && later(HOVER),
+    pointerenter: (e) =>
+      (e as PointerEvent).pointerType === "mouse" && node.getAttribute("data-teach") !== "focus" && later(HOVER),
     pointerleave: hide,
     focus: () => node.matches(":focus-visible") && later(HOVER),
     blur: hide,

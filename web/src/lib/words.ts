@@ -1,6 +1,6 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import { date, has, row, say } from "./language.svelte";
-import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
+import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level, ProvinceView } from "./types";
 import { STONES } from "../generated/art";
 import { cores } from "../search/cores";
 import { site } from "./site";
@@ -147,6 +147,15 @@ export function provinceWhere(name: string): string {
   const colour = name.toLowerCase().replaceAll(" ", "-");
   return has(`province-${colour}`) ? say(`province-${colour}.where`) : say("province-where", { province: name });
 }
+/** What lies on a bonus marker, and how many. */
+export const markerWords = (province: ProvinceView): string =>
+  province.closed
+    ? say("closed")
+    : province.coins
+      ? say("amount-coins", { count: province.coins })
+      : province.good
+        ? say(`good-${province.good}`)
+        : say("marker-none");
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
   if (!Number.isFinite(minutes)) return "";

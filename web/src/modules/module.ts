@@ -79,6 +79,8 @@ export interface Module {
   provinceSign?: Component<{ province: ProvinceView }>;
   /** After the sentence about a bonus marker. */
   provinceWords?: (province: ProvinceView) => string;
+  /** What its signs beside a bonus marker mean, in whole sentences. */
+  provinceLesson?: (province: ProvinceView) => string[];
   boardLayer?: Component<LayerProps>;
   /** Between the painted ground and the pieces, in the board's own measure: smoke, water. */
   boardScene?: Component<SceneProps>;

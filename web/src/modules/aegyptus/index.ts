@@ -14,6 +14,10 @@ const module: Module = {
       ...(province.fertile ? [say("fertile-here")] : []),
       ...(province.trades ?? []).map((trade) => page.words.entry("trades", trade).title!),
     ]),
+  provinceLesson: (province) => [
+    ...(province.fertile ? [say("fertile-lesson")] : []),
+    ...(province.trades ?? []).map((trade) => say("trade-lesson", { trade: page.words.entry("trades", trade).title! })),
+  ],
   boardLayer: FertileMarker,
   boardScene: Nile,
 };

@@ -5,6 +5,7 @@ topics-forum = Forumskarten
 forum-patrician = Patrizier, bleibt
 forum-citizen = Bürger, einmal
 forum-taken = genommen
+forum-not-dealt = noch nicht ausgelegt
 forum-yours = Deine
 forum-threshold = { $count }+ Karten gespielt
 forum-stock = Noch { $count ->

@@ -5,6 +5,7 @@ topics-forum = Forum cards
 forum-patrician = patrician, stays
 forum-citizen = citizen, once
 forum-taken = taken
+forum-not-dealt = not dealt yet
 forum-yours = Yours
 forum-threshold = { $count }+ cards played
 forum-stock = { $count ->

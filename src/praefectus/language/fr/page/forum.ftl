@@ -5,6 +5,7 @@ topics-forum = Cartes du forum
 forum-patrician = patricien, reste
 forum-citizen = citoyen, une fois
 forum-taken = prise
+forum-not-dealt = pas encore distribuée
 forum-yours = Les vôtres
 forum-threshold = { $count } cartes jouées ou plus
 forum-stock = Encore { $count ->
