@@ -19,18 +19,21 @@ def ended(turns: int, *points: float, times: int = LEAST_PAIRS) -> Candidate:
     )
 
 
-@pytest.mark.parametrize(
-    ("tag", "sentence"),
-    [
-        ("en", "Played to the end, compared with “that”: the game ends about 3 turns sooner and you get about 5 points more."),
-        ("de", "Bis zum Ende durchgespielt, verglichen mit „that“: die Partie endet etwa 3 Züge früher und du bekommst etwa 5 Punkte mehr."),
-        ("fr", "Joué jusqu’à la fin, comparé à « that » : la partie finit environ 3 tours plus tôt et tu obtiens environ 5 points de plus."),
-    ],
-)  # fmt: skip
+SENTENCES = {
+    "en": "Played to the end, compared with “that”: "
+    "the game ends about 3 turns sooner and you get about 5 points more.",
+    "de": "Bis zum Ende durchgespielt, verglichen mit „that“: "
+    "die Partie endet etwa 3 Züge früher und du bekommst etwa 5 Punkte mehr.",
+    "fr": "Joué jusqu’à la fin, comparé à « that » : "
+    "la partie finit environ 3 tours plus tôt et tu obtiens environ 5 points de plus.",
+}
+
+
+@pytest.mark.parametrize(("tag", "sentence"), SENTENCES.items())
 def test_the_two_largest_differences_are_told(tag: str, sentence: str) -> None:
     g = Game.new("imperium", 2, seed=1).position
     own = int(g.frame_seat[g.depth - 1])
-    best, other = [100.0, 100.0], [100.0, 102.0]
+    best, other = [0.0, 0.0], [0.0, 0.0]
     best[own], other[own] = 105.0, 100.0
     best[1 - own], other[1 - own] = 100.0, 102.0
     told = why(ended(90, *best), ended(96, *other), g, "that")

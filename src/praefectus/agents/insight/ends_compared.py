@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from praefectus.agents.search.candidates import Candidate, mean
 from praefectus.game.message_parts import party_message
-from praefectus.language import Message, Translatable, row
+from praefectus.language import Message, Translatable
 from praefectus.rules import extension
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE
@@ -38,7 +38,7 @@ def why(best: Candidate, other: Candidate, g: GameRecord, said: Translatable, re
     `said` is the other choice in words. With `reader` the seat that chooses is the one who reads.
     """
     found = sorted(differences(best, other, g, reader), key=lambda each: -each.weight)[:TOLD]
-    return Message("why", choice=said, differences=row([each.said for each in found])) if found else None
+    return Message("why", choice=said, differences=[each.said for each in found]) if found else None
 
 
 def differences(best: Candidate, other: Candidate, g: GameRecord, reader: bool) -> list[Difference]:

@@ -73,7 +73,9 @@ class Candidate:
     chances: list[list[float]] = field(default_factory=list)
     points: list[list[float]] = field(default_factory=list)
     next_cards: list[int] = field(default_factory=lambda: [0] * KINDS)  # how often each was played in the next turn
-    turns: list[int] = field(default_factory=list)  # at the end of each playout; NONE where it was not played to the end
+    turns: list[int] = field(
+        default_factory=list
+    )  # at the end of each playout; NONE where it was not played to the end
 
     @property
     def playouts(self) -> int:
