@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 OVERLOOKED = {"novice": 0.77, "beginner": 0.58}  # share of the choices that they do not see
 POINT = 10.0  # values of actions are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
-HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
+# a hint looks at other choices, however sure it is, and plays them to the end of the game where its time allows
+HINT_PLAN = Plan(certain=1.0, depth=400)
 # the number behind a name: a temperature, how many cards an explorer opens with, the share that the narrow overlooks
 USUAL = {"learned": policy.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 0.25}
 MOST = {"narrow": 0.9}

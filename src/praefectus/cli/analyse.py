@@ -39,6 +39,8 @@ def analyse(
         screen.print(chances_over_time(game, found.moments))
     for loss in found.losses:
         screen.print(Text(spoken().say(loss.sentence)), soft_wrap=True)
+        if loss.why is not None:
+            screen.print(Text("  " + spoken().say(loss.why)), soft_wrap=True)
     if not found.losses:
         screen.print(words("no-losses", judge=found.judge))
 

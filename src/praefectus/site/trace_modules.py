@@ -51,7 +51,7 @@ class Indifferent:
         asked = json.loads(batch)
         count = len(asked["actions"]) * asked["each"]
         seats = [[0.0] * SEATS] * count
-        ends = Ends([0.0] * count, seats, seats, [NONE] * count, count)
+        ends = Ends([0.0] * count, seats, seats, [NONE] * count, [NONE] * count, count)
         return json.dumps(asdict(ends))
 
 

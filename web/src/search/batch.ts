@@ -19,6 +19,7 @@ export interface Ends {
   chances: number[][] | null;
   points: number[][] | null;
   next_cards: number[];
+  turns: number[]; // played when the game was over; the number of none where it was not
   judged: number;
 }
 /** Some of a batch's playouts: action after action, every one of them with its own numbers. */
@@ -49,6 +50,7 @@ export function together(ends: Ends[]): Ends {
     chances: every((one) => one.chances),
     points: every((one) => one.points),
     next_cards: ends.flatMap((one) => one.next_cards),
+    turns: ends.flatMap((one) => one.turns),
     judged: ends.reduce((sum, one) => sum + one.judged, 0),
   };
 }

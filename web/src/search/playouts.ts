@@ -43,6 +43,7 @@ class Playing {
   #tables: WasmArray[];
   #choices: [WasmArray<"i8">, WasmArray<"i1">, WasmArray<"u1">, WasmArray<"i1">, WasmArray<"i1">];
   #done: WasmArray<"i1">;
+  #results: WasmArray<"i2">;
   #ends: WasmArray[];
   #weights: WasmArray<"f4">;
   #room: WasmArray<"i8">;
@@ -86,7 +87,9 @@ class Playing {
     ];
     this.#choices[0].numbers.set(part.action.map(BigInt));
     this.#done = rules.array("i1", 1, count);
-    this.#ends = [this.#done, rules.array("f4", 1, count, sizes.seats), rules.array("i2", 1, count, sizes.results)];
+    const rewards = rules.array("f4", 1, count, sizes.seats);
+    this.#results = rules.array("i2", 1, count, sizes.results);
+    this.#ends = [this.#done, rewards, this.#results];
     this.#weights = rules.array("f4", weights.length);
     this.#weights.numbers.set(weights);
     this.#room = rules.array("i8", sizes.room);
@@ -169,7 +172,14 @@ class Playing {
       chances: forecasts ? table(chances) : null,
       points: forecasts ? table(points) : null,
       next_cards: [...this.#playing[2].numbers].map(Number),
+      turns: this.#turns(),
     };
+  }
+
+  #turns(): number[] {
+    const { results, turns, none } = this.#rules.facts.sizes;
+    const over = [...this.#done.numbers];
+    return over.map((done, i) => (done ? this.#results.numbers[i * results + turns]! : none));
   }
 
   #take(answer: Answer): void {

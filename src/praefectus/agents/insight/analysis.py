@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from praefectus.agents.greedy import choice_worth
+from praefectus.agents.insight.ends_compared import why
 from praefectus.agents.insight.evaluation import Case, judge
 from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round, result_of
 from praefectus.agents.network.installed import network_there
@@ -84,6 +85,7 @@ class Loss:
     chance: float | None  # winning chance lost, from 0 to 1; None where no network judges
     points: float
     sentence: Message
+    why: Message | None = None  # how the game ends otherwise with the better one; None where nothing was played out
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -98,6 +100,7 @@ class Loss:
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": round(self.points, 1),
             "sentence": plain(self.sentence),
+            "why": None if self.why is None else plain(self.why),
         }
 
 
@@ -286,6 +289,7 @@ class _Lost:
     chance: float | None
     points: float
     best: float | None = None  # winning chance after the better one
+    why: Message | None = None
 
     def size(self) -> tuple[float, float]:
         return self.chance or 0.0, self.points
@@ -298,7 +302,8 @@ class _Lost:
         sentence = Message("loss", round=self.taken.round, seat=who, taken=own, better=better, cost=cost)
         lit, best = target_of(g, *family_of(self.taken.action)), target_of(g, *family_of(self.better))
         return Loss(
-            self.taken.state, self.taken.round, turn, seat, own, better, lit, best, self.chance, self.points, sentence
+            self.taken.state, self.taken.round, turn, seat, own, better, lit, best, self.chance, self.points, sentence,
+            self.why,
         )  # fmt: skip
 
 
@@ -338,7 +343,8 @@ def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int
         better, own = (each.points_of(seat) for each in both)
         if apart.least > 0 and better is not None and own is not None:
             best = both[0].chance_of(seat)
-            found.append(replace(lost, chance=apart.chance, points=better - own, best=best))
+            because = why(*both, g, notation(board).said(lost.taken.action, g), reader=False)
+            found.append(replace(lost, chance=apart.chance, points=better - own, best=best, why=because))
         report(number + 1)
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
 

@@ -10,6 +10,7 @@ from functools import reduce
 from itertools import accumulate
 from typing import Any
 
+from praefectus.agents.insight.ends_compared import why
 from praefectus.agents.insight.evaluation import Case, Judged, judge
 from praefectus.agents.network.forecast import Forecast, expected
 from praefectus.agents.network.policy import Thought, likeliest, policy
@@ -112,7 +113,7 @@ def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], ahead: Game) -
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
     """What the network expects one step ahead."""
     (judged,) = yield from judge(game.board, [Case(game.position, game.legal_ids())], chance)
-    return (yield from _explained(game, judged, [choice.merit for choice in judged], None))
+    return (yield from _explained(game, judged, [choice.merit for choice in judged], []))
 
 
 def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[Explanation]:
@@ -128,10 +129,13 @@ def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[
     ]
     # in the search's own order: what dropped out early was known less well
     merits = list(accumulate((each.merit(tau) * tau / HUMAN_TAU for each in candidates), min))
-    return (yield from _explained(game, judged, merits, candidates[0]))
+    return (yield from _explained(game, judged, merits, candidates))
 
 
-def _explained(game: Game, judged: list[Judged], merits: list[float], best: Candidate | None) -> Thought[Explanation]:
+def _explained(
+    game: Game, judged: list[Judged], merits: list[float], candidates: Sequence[Candidate]
+) -> Thought[Explanation]:
+    """`candidates` are those that were played out, the best first; none where the network judges alone."""
     judged = as_believed(judged)
     said = {action: notation(game.board).said(action, game.position) for action in game.legal_ids()}
     weights = [math.exp(merit - max(merits)) for merit in merits]
@@ -147,7 +151,7 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
         for each, weight in list(zip(judged, weights, strict=True))[:SHOWN]
     )
     ahead = yield from rest_of_turn(game, judged[0].action)
-    parts = [points_of_gods_in_words(game, ahead), None if best is None else next_card_in_words(best)]
+    parts = [points_of_gods_in_words(game, ahead), next_card_in_words(candidates[0]) if candidates else None]
     if judged[0].chance is not None:
         parts.append(Message("expected", expected=expected_in_words(judged[0].chance, judged[0].points)))
     parts.append(close_in_words(options))
@@ -155,6 +159,10 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
     told = [part for part in parts if part is not None]
     numbers = reduce(_followed, told) if told else None
     reason = reason_in_words(game, ahead)
+    if len(candidates) > 1:
+        best, second = candidates[:2]
+        because = why(best, second, game.position, said[second.action])
+        reason = reason if because is None else _followed(reason, because)
     return Explanation(judged[0].action, reason, numbers, options, seen, next_choice(game, ahead))
 
 

@@ -16,6 +16,7 @@ from praefectus.rules.vocabulary import KINDS, NONE
 
 NO_IDEA = 1.0  # standard error of a reward of which nothing is known
 RANDOM_NUMBERS = 2**32  # of which 0 is none
+TURNS = 7  # the place of the turns in the result of a game (network/selfplay.py)
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Ends:
     chances: list[list[float]] | None  # of winning, for every seat
     points: list[list[float]] | None
     next_cards: list[int]  # which card the seat played in its next turn; NONE where it did not come to that
+    turns: list[int]  # that were played when the game was over; NONE where it was not
     judged: int  # positions that the network has judged
 
     @classmethod
@@ -71,6 +73,9 @@ class Candidate:
     chances: list[list[float]] = field(default_factory=list)
     points: list[list[float]] = field(default_factory=list)
     next_cards: list[int] = field(default_factory=lambda: [0] * KINDS)  # how often each was played in the next turn
+    turns: list[int] = field(
+        default_factory=list
+    )  # at the end of each playout; NONE where it was not played to the end
 
     @property
     def playouts(self) -> int:
@@ -127,6 +132,7 @@ def note(candidates: Sequence[Candidate], each: int, ends: Ends) -> None:
         candidate.values += ends.values[part]
         candidate.chances += [] if ends.chances is None else ends.chances[part]
         candidate.points += [] if ends.points is None else ends.points[part]
+        candidate.turns += ends.turns[part]
         for card in ends.next_cards[part]:
             if card != NONE:
                 candidate.next_cards[card] += 1

@@ -15,7 +15,7 @@ import numpy as np
 
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.policy import Evaluation
-from praefectus.agents.search.candidates import Batch, Ends
+from praefectus.agents.search.candidates import TURNS, Batch, Ends
 from praefectus.agents.search.loops import draw_loop, ends_loop
 from praefectus.agents.search.playout_step import Answer, Outcome, Playing
 from praefectus.agents.search.positions import Positions
@@ -73,5 +73,6 @@ def _ends(
         outcome.chances[:, :seats].tolist() if forecasts else None,
         outcome.final[:, :seats].tolist() if forecasts else None,
         playing.cards.tolist(),
+        np.where(positions.over, positions.ends.results[0, :, TURNS], NONE).tolist(),
         judged,
     )

@@ -12,6 +12,7 @@ from typing import Any
 
 from praefectus import data
 from praefectus.agents.network import loops, observation, selfplay
+from praefectus.agents.search.candidates import TURNS
 from praefectus.agents.search.loops import draw_loop, ends_loop
 from praefectus.agents.search.positions import WEIGHTS
 from praefectus.engine import batches
@@ -56,6 +57,7 @@ def facts() -> dict[str, Any]:
             "playable": PLAYABLE,
             "features": observation.FEATURES,
             "results": selfplay.RESULTS,
+            "turns": TURNS,
             "room": ROOM,
             "seats": SEATS,
             "none": NONE,

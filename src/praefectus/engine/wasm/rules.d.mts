@@ -5,7 +5,7 @@ export interface Facts {
   records: Record<string, number>;
   boards: string[];
   sizes: Record<
-    "playable" | "features" | "results" | "room" | "seats" | "none" | "network" | "stopAtEnd" | "pointsPerReward",
+    "playable" | "features" | "results" | "turns" | "room" | "seats" | "none" | "network" | "stopAtEnd" | "pointsPerReward",
     number
   >;
   weights: number[];

@@ -43,3 +43,28 @@ loss-of = { $things }
 loss-chance = { $percent } Prozentpunkte Gewinnchance
 loss-points = etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte
 loss-nothing = nichts
+why = Bis zum Ende durchgespielt, verglichen mit „{ $choice }“: { $differences }.
+why-sooner = die Partie endet etwa { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} früher
+why-later = die Partie endet etwa { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} später
+why-more-you = du bekommst etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr
+why-fewer-you = du bekommst etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger
+why-more = { $seat } bekommt etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr
+why-fewer = { $seat } bekommt etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger

@@ -43,3 +43,28 @@ loss-of = { $things }
 loss-chance = { $percent } points of win chance
 loss-points = about { NUMBER($points, minimumFractionDigits: 1) } points
 loss-nothing = nothing
+why = Played to the end, compared with “{ $choice }”: { $differences }.
+why-sooner = the game ends about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} sooner
+why-later = the game ends about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} later
+why-more-you = you get about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more
+why-fewer-you = you get about { $points ->
+    [one] one point
+   *[other] { $points } points
+} fewer
+why-more = { $seat } gets about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more
+why-fewer = { $seat } gets about { $points ->
+    [one] one point
+   *[other] { $points } points
+} fewer

@@ -42,3 +42,28 @@ loss-of = { $things }
 loss-chance = { $percent } points de chances de gagner
 loss-points = environ { NUMBER($points, minimumFractionDigits: 1) } points
 loss-nothing = rien
+why = Joué jusqu’à la fin, comparé à « { $choice } » : { $differences }.
+why-sooner = la partie finit environ { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} plus tôt
+why-later = la partie finit environ { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} plus tard
+why-more-you = tu obtiens environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus
+why-fewer-you = tu obtiens environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins
+why-more = { $seat } obtient environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus
+why-fewer = { $seat } obtient environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins

@@ -341,6 +341,9 @@ class Loss(BaseModel):
     chance: float | None = Field(description="lost win chance: 0.08 is 8 percentage points")
     points: float = Field(description="lost points")
     sentence: str
+    why: str | None = Field(
+        description="how the game ends otherwise with the better choice; null if nothing was played out"
+    )
 
 
 class Analysis(BaseModel):
