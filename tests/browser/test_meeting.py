@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -12,7 +11,7 @@ from tests.browser.place import Person
 
 
 def look(person: Person) -> None:
-    person.open("/")
+    person.go("/")
     section = person.page.locator("#people")
     section.get_by_label("How long").select_option("quick")
     for size in ("2", "3", "4"):

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from praefectus.server.tables import meeting
+from praefectus.server.tables import seat_changes
 
 from .conftest import Later, RunningServer
 
@@ -193,7 +193,7 @@ def test_a_table_that_could_not_begin_is_repaired(
         raise RuntimeError("the server stopped here")
 
     with monkeypatch.context() as patch:
-        patch.setattr(meeting.seat_changes, "start", broken)
+        patch.setattr(seat_changes, "start", broken)
         one, other = meet(server, 2, pace="hours_72")
         one.until("starting")
     later(0.6)

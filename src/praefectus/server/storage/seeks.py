@@ -290,17 +290,15 @@ async def _check(connection: AsyncConnection, seek: StoredSeek, at: int) -> None
     """Refuse one search too many, one after letting tables down, and a live one beside a live game."""
     waiting = select(func.count()).select_from(schema.seeks).where(seeks.state.in_(WAITING))
     mine = seeks.person == seek.person
-    if await connection.scalar(waiting.where(seeks.address == seek.address)) >= MOST_FROM_ADDRESS:
+    if (await connection.scalar(waiting.where(seeks.address == seek.address)) or 0) >= MOST_FROM_ADDRESS:
         raise Refused("too_many", "seek-address-full", 60)
     if not seek.wishes.live:
-        if await connection.scalar(waiting.where(mine, ~seeks.live)) >= MOST_DAILY:
+        if (await connection.scalar(waiting.where(mine, ~seeks.live)) or 0) >= MOST_DAILY:
             raise Refused("too_many", "seek-full", most=MOST_DAILY)
         return
     if await connection.scalar(waiting.where(mine, seeks.live)):
         raise Refused("too_many", "seek-live-already")
-    missed = select(func.count(), func.max(seeks.ended)).where(
-        mine, seeks.state.in_(LET_DOWN), seeks.ended > at - DAY
-    )
+    missed = select(func.count(), func.max(seeks.ended)).where(mine, seeks.state.in_(LET_DOWN), seeks.ended > at - DAY)
     count, last = (await connection.execute(missed)).one()
     free = last + COOLING[min(count, len(COOLING)) - 1] * MINUTE if count else 0
     if free > at:

@@ -41,9 +41,7 @@ async def looking(registry: TheRegistry) -> models.Looking:
     paces = []
     for pace in (*LIVE_PACES, *DAILY_PACES):
         clock = clock_of(pace)
-        paces.append(
-            models.PaceInfo(pace=pace, live=is_live(pace), minutes=clock.minutes, seconds=clock.seconds)
-        )
+        paces.append(models.PaceInfo(pace=pace, live=is_live(pace), minutes=clock.minutes, seconds=clock.seconds))
     return models.Looking(
         people=len({seek.person for seek in waiting}),
         wanted=[
