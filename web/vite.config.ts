@@ -5,8 +5,9 @@ import { serviceWorker } from "./service_worker.ts";
 
 const server = process.env.PRAEFECTUS_SERVER ?? "http://127.0.0.1:8000";
 
-/** Loaded when it is first needed: languages, layouts of boards, how to play, the reader of QR codes. */
-const LATER = /virtual:language\/|\/boards\/layout\/|\/pages\/HowToPlay|\/src\/learn\/|\/node_modules\/qr\//;
+/** Loaded when it is first needed: languages, layouts of boards, how to play, the editor, the reader of QR codes. */
+const LATER =
+  /virtual:language\/|\/src\/editor\/|\/boards\/layout\/|\/pages\/HowToPlay|\/src\/learn\/|\/node_modules\/qr\//;
 
 export default defineConfig({
   plugins: [languages(), svelte(), serviceWorker()],

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from praefectus import Game, data
+from praefectus.agents.network.observation.table import TABLE_BOARD
+from praefectus.agents.network.policy import row_of
 from praefectus.data.own_board_file import MAX_BYTES
 from praefectus.data.own_boards import copy_of_board, own_board_of_text
+from praefectus.game.errors import SetupError
 
 
 def italia() -> dict[str, Any]:
@@ -73,7 +76,9 @@ def test_markup_in_a_name(name: str) -> None:
         ("players", [2, 9], "own-board-large"),
         ("name", 7, "own-board-text"),
         ("script", "x", "own-board-unknown"),
-        ("proportion", float("nan"), "own-board-number"),
+        ("height", float("nan"), "own-board-whole-number"),
+        ("coast", [0, 0, 1, float("nan")], "own-board-number"),
+        ("coast", [3, 0, 1, 2], "own-board-coast"),
         ("salt_board", 1, "own-board-yes-no"),
     ],
 )
@@ -101,5 +106,27 @@ def test_a_hostile_file(text: str) -> None:
 
 def test_team_play_needs_one_start() -> None:
     apart = copy_of_board(data.board("britannia"))
-    with pytest.raises(ValueError, match="start apart"):
+    with pytest.raises(SetupError, match="start apart"):
         Game.new(apart, 4, ["teams"])
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    """A board in the making has no name, no start and too few cities; the editor shows all of that."""
+    content = italia() | {"name": "", "start": [], "cities": italia()["cities"][1:]}
+    found = ids(content)
+    assert {"own-board-name", "own-board-letter", "own-board-no-start", "own-board-line-end"} <= set(found)
+
+
+def test_a_start_space_that_nobody_uses() -> None:
+    content = italia()
+    content["start"].append({"name": "Nemo", "x": 0.1, "y": 0.1, "colonists": []})
+    assert ids(content) == ["own-board-start-unused"]
+
+
+def test_the_network_plays_a_board_it_has_never_seen() -> None:
+    """The table's mark of the board stays empty, and the mark of no other fact is set in its place."""
+    own, family = Game.new(italia(), 3, seed=4), Game.new("italia", 3, seed=4)
+    mark = TABLE_BOARD + data.board_ids().index("italia")
+    seen, known = row_of(own), row_of(family)
+    assert known[mark] == 1 and seen[mark] == 0
+    assert [number for number, (a, b) in enumerate(zip(seen, known, strict=True)) if a != b] == [mark]

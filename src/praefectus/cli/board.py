@@ -48,6 +48,27 @@ def check(
         raise typer.Exit(FAULTY)
 
 
+@board.command(name="try", help=words("cli-board-try"))
+def try_out(
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))],
+    seats: Annotated[int, typer.Option(min=2, max=5, help=words("cli-board-try-seats"))] = 3,
+    games: Annotated[int, typer.Option(min=1, max=1000, help=words("cli-board-try-games"))] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play on a board, and say how long it takes, who wins and how close they come."""
+    from praefectus.agents import trial
+
+    found = trial.summary(list(trial.played(data.own_board_file(file), seats, games)))
+    if as_json:
+        write_json(found.as_dict())
+        return
+    mean = sum(found.rounds) / found.games
+    typer.echo(words("board-try-rounds", games=found.games, least=min(found.rounds), most=max(found.rounds), mean=mean))
+    for seat, (wins, points) in enumerate(zip(found.wins, found.points, strict=True), 1):
+        typer.echo(words("board-try-seat", seat=seat, wins=wins, points=points))
+    typer.echo(words("board-try-shared", percent=round(100 * found.shared), houses=found.houses))
+
+
 @board.command(help=words("cli-board-copy"))
 def copy(
     name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))],

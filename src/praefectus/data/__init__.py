@@ -1,6 +1,6 @@
 """The facts of the game: boards, cards, set-up numbers."""
 
-from praefectus.data.boards import board, board_ids, load_board_file, setup
+from praefectus.data.boards import OWN, board, board_ids, load_board_file, setup
 from praefectus.data.catalogue import cards, module_sets, modules, options, why_not
 from praefectus.data.files import DataError
 from praefectus.data.module_facts.aegyptus import aegyptus
@@ -40,6 +40,7 @@ __all__ = [
     "GOODS",
     "GRADES",
     "LETTERS",
+    "OWN",
     "UNITS",
     "Board",
     "DataError",

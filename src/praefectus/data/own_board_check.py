@@ -19,14 +19,13 @@ from praefectus.data.own_board_file import (
     MOST_SITES,
     VERSION,
     Kind,
-    Letter,
     OwnBoard,
 )
 from praefectus.data.schema import COLONIST_KINDS
 from praefectus.language import Message, row
 
-About = Literal["board", "province", "city", "start", "line", "land"]
-LISTS: dict[str, About] = {"provinces": "province", "cities": "city", "start": "start", "lines": "line", "land": "land"}
+About = Literal["board", "province", "city", "start", "line"]
+LISTS: dict[str, About] = {"provinces": "province", "cities": "city", "start": "start", "lines": "line"}
 MOST_PROBLEMS = 50
 LEAST_APART = 0.01
 FORBIDDEN = set('<>&{}[]\\`|"=;')  # what a page, a message or a command could read as more than a name
@@ -111,21 +110,28 @@ def _name_problem(name: str) -> bool:
 
 def problems(board: OwnBoard) -> list[Problem]:
     """What is wrong with a board of the right form: names first, then sizes, letters, lines and ways."""
-    found = [*_names(board)]
-    if not found:
-        found = [*_sizes(board), *_provinces(board), *_letters(board), *_starts(board), *_lines(board), *_places(board)]
-    if not found:
-        found = [*_ways(board)]
+    named = [*_names(board)]
+    ways = [*_starts(board), *([] if named else [*_lines(board)])]
+    found = [*_title(board), *named, *_sizes(board), *_letters(board), *ways]
+    if not named:
+        found += [*_provinces(board), *_places(board)]
+    if not named and not ways:
+        found += _ways(board)
     return found[:MOST_PROBLEMS]
 
 
-def _names(board: OwnBoard) -> Iterator[Problem]:
+def _title(board: OwnBoard) -> Iterator[Problem]:
     if _name_problem(board.name):
         yield Problem(Message("own-board-name"))
     if not board.sentence.isprintable() or set("<>{}") & set(board.sentence):
         yield Problem(Message("own-board-sentence"))
     if board.players[0] > board.players[1]:
         yield Problem(Message("own-board-players"))
+    if board.coast is not None and (board.coast[0] >= board.coast[2] or board.coast[1] >= board.coast[3]):
+        yield Problem(Message("own-board-coast"))
+
+
+def _names(board: OwnBoard) -> Iterator[Problem]:
     seen: Counter[str] = Counter()
     sites: list[tuple[About, int, str]] = [("city", number, city.name) for number, city in enumerate(board.cities)]
     sites += [("start", number, start.name) for number, start in enumerate(board.start)]
@@ -176,7 +182,7 @@ def _provinces(board: OwnBoard) -> Iterator[Problem]:
             yield Problem(Message("own-board-city-nowhere", city=city.name), "city", number, city.name)
 
 
-def tokens(letter: Letter, salt_board: bool) -> int:
+def tokens(letter: str, salt_board: bool) -> int:
     """How many city tokens there are of a letter, and so how many cities a board has with it: these, or none."""
     return sum(setup().tokens[letter].values()) + (setup().salt_tokens[letter] if salt_board else 0)
 
@@ -192,6 +198,9 @@ def _letters(board: OwnBoard) -> Iterator[Problem]:
 
 
 def _starts(board: OwnBoard) -> Iterator[Problem]:
+    for number, start in enumerate(board.start):
+        if not start.colonists:
+            yield Problem(Message("own-board-start-unused", number=number + 1), "start", number)
     kinds: Counter[Kind] = Counter(kind for start in board.start for kind in set(start.colonists))
     for kind in COLONIST_KINDS:
         if not kinds[kind]:  # type: ignore[index]
@@ -229,7 +238,7 @@ def _lines(board: OwnBoard) -> Iterator[Problem]:
 
 
 def _places(board: OwnBoard) -> Iterator[Problem]:
-    """Two cities at one place could not be told apart, nor clicked."""
+    """Two cities at one place would hide each other, and nobody could click the lower one."""
     for (number, first), (_, second) in combinations(enumerate(board.cities), 2):
         if hypot(first.x - second.x, first.y - second.y) < LEAST_APART:
             message = Message("own-board-overlap", first=first.name, second=second.name)

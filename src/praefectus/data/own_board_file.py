@@ -18,16 +18,16 @@ MOST_LINES = 56  # of one kind
 
 NAME_LENGTH = 30
 SENTENCE_LENGTH = 300
-MOST_RINGS = 80
-MOST_POINTS = 600
+WIDTH = 1600  # of the picture; x and y are shares of it and of its height
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LENGTH)]
+Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH)]
 ProvinceId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,30}$")]
+OfProvince = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{0,30}$")]  # nothing: still to be chosen
 Colour = Annotated[str, StringConstraints(pattern="^#[0-9a-f]{6}$")]
 Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]  # of the width or of the height
 Point = Annotated[list[Share], Field(min_length=2, max_length=2)]
-Ring = Annotated[list[Point], Field(min_length=3, max_length=MOST_POINTS)]
-Rings = Annotated[list[Ring], Field(max_length=MOST_RINGS)]
+Degrees = Annotated[float, Field(ge=-180, le=180, allow_inf_nan=False)]
+Stretch = Annotated[list[Degrees], Field(min_length=4, max_length=4)]  # west, south, east, north
 Letter = Literal["A", "B", "C", "D"]
 Kind = Literal["land", "sea"]
 
@@ -39,12 +39,11 @@ class Part(BaseModel):
 
 
 class OwnProvince(Part):
-    """A province; `area` is where it is painted, `marker` where its bonus marker lies on the mini map."""
+    """A province; `marker` is where its bonus marker lies, by default between its cities."""
 
     id: ProvinceId
     name: Name
     colour: Colour
-    area: Rings = []
     marker: Point | None = None
 
 
@@ -52,7 +51,7 @@ class OwnCity(Part):
     """A city: its letter says which tokens it draws from."""
 
     name: Name
-    province: ProvinceId
+    province: OfProvince
     letter: Letter
     x: Share
     y: Share
@@ -64,7 +63,7 @@ class OwnStart(Part):
     name: Name
     x: Share
     y: Share
-    colonists: Annotated[list[Kind], Field(min_length=1, max_length=2)] = ["land", "sea"]
+    colonists: Annotated[list[Kind], Field(max_length=2)] = ["land", "sea"]
 
 
 class OwnLine(Part):
@@ -73,6 +72,7 @@ class OwnLine(Part):
     kind: Kind
     ends: Annotated[list[Name], Field(min_length=2, max_length=2)]
     stop: bool = True
+    ring: Point | None = None  # where its space for a colonist is; the line bends through it
 
 
 class OwnBoard(Part):
@@ -85,9 +85,9 @@ class OwnBoard(Part):
     players: Annotated[list[Annotated[int, Field(ge=2, le=5)]], Field(min_length=2, max_length=2)] = [2, 5]
     salt_board: bool = False
     display: Literal["standard", "wine"] = "standard"
-    proportion: Annotated[float, Field(ge=0.5, le=2, allow_inf_nan=False)] = 1.4  # width for a height of 1
+    height: Annotated[int, Field(ge=700, le=1700)] = 1200  # of the picture, for a width of 1600
+    coast: Stretch | None = None  # the stretch of the world's coast that is drawn; by default land around the cities
     provinces: Annotated[list[OwnProvince], Field(max_length=100)]
     cities: Annotated[list[OwnCity], Field(max_length=100)]
     start: Annotated[list[OwnStart], Field(max_length=10)]
     lines: Annotated[list[OwnLine], Field(max_length=400)]
-    land: Rings = []  # coasts: what is inside is land

@@ -37,6 +37,13 @@ def all_boards() -> np.ndarray:
     return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
+def boards_with(board_id: str) -> np.ndarray:
+    """Every board, and after them this one if it is an own board."""
+    if not board_id.startswith(data.OWN):
+        return all_boards()
+    return np.concatenate([all_boards(), board_record(board_id)])
+
+
 def light_game(source: np.void, fields: Fields = GAME_FIELDS) -> LightGame:
     """A game of an array as a light record with these fields."""
     return LightGame({name: source[name].tolist() for name in fields})

@@ -2,9 +2,11 @@
 
 import marshal
 from array import array
+from collections.abc import Callable
 from typing import Any
 
 from praefectus.rules.boards import board_fields
+from praefectus.rules.fields import Fields
 from praefectus.rules.record import GAME_FIELDS, BoardRecord, GameRecord, in_memory, zeros
 
 
@@ -45,11 +47,17 @@ _WORD = 8  # bytes; a record ends at the end of one
 
 def packed(record: GameRecord) -> bytes:
     """The record of a game as compiled rules hold it in memory."""
-    held = b"".join(array(_ARRAYS[kind], _flat(getattr(record, name))).tobytes() for name, kind, _ in _HELD)
+    return _held(GAME_FIELDS, lambda name: getattr(record, name))
+
+
+def packed_board(board_id: str) -> bytes:
+    """The record of a board as compiled rules hold it in memory."""
+    return _held(BoardRecord.FIELDS, board_fields(board_id).__getitem__)
+
+
+def _held(fields: Fields, value: Callable[[str], Any]) -> bytes:
+    held = b"".join(array(_ARRAYS[kind], _flat(value(name))).tobytes() for name, kind, _ in in_memory(fields))
     return held + bytes(-len(held) % _WORD)
-
-
-_HELD = in_memory(GAME_FIELDS)
 
 
 def _flat(value: Any) -> list[int]:

@@ -39,7 +39,7 @@ class Configuration:
 
 
 def configure(
-    board: str | Path | Mapping[str, Any] = "imperium",
+    board: str | Path | Mapping[str, Any] | data.Board = "imperium",
     seats: int = 4,
     modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,

@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
+from praefectus import data
 from praefectus.game.apply_action import carry_out
 from praefectus.game.arguments import known_words, resolve, whole_number
 from praefectus.game.chance import Chance, Placed, Stream
@@ -66,7 +67,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        board: str | Path | Mapping[str, Any] = "imperium",
+        board: str | Path | Mapping[str, Any] | data.Board = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,

@@ -25,14 +25,17 @@ def plain_layout(board: data.Board) -> dict[str, Any]:
     named |= {castle.name: (castle.x, castle.y) for castle in board.castles}
     left, top = (min(spot[axis] for spot in named.values()) for axis in (0, 1))
     wide, tall = (max(spot[axis] for spot in named.values()) - low or 1 for axis, low in ((0, left), (1, top)))
+    height = HEIGHT if board.own is None else board.own.height
     spots = {
         name: (EDGE + (x - left) / wide * (WIDTH - 2 * EDGE), EDGE + (y - top) / tall * (HEIGHT - 2 * EDGE))
         for name, (x, y) in named.items()
     }
+    if board.own is not None:
+        spots = {name: (x * WIDTH, y * height) for name, (x, y) in named.items()}
     return {
         "id": board.id,
         "width": WIDTH,
-        "height": HEIGHT,
+        "height": height,
         "cities": [_place(city.name, spots) for city in board.cities],
         "spots": [_place(place.name, spots) for place in board.places],
         "routes": _routes(board, spots),

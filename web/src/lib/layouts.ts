@@ -15,11 +15,22 @@ const thumbs = import.meta.glob<string>("../../boards/thumb/*.webp", { query: "?
 export const BOARDS = Object.keys(layouts).map((path) => path.slice(path.lastIndexOf("/") + 1, -".json".length));
 const kept = new Map<string, Promise<Layout>>();
 
+/** A board without a picture of ours; that of an own board is drawn here. */
+async function laidOut(board: BoardFacts): Promise<Layout> {
+  const layout = plainLayout(board);
+  if (!board.drawing) return layout;
+  const { drawGround } = await import("../editor/ground");
+  return { ...layout, ground: await drawGround(layout, board.drawing.coast) };
+}
+/** An own board that no table plays on yet. */
+export function learnBoard(board: BoardFacts): void {
+  if (!kept.has(board.name)) kept.set(board.name, laidOut(board));
+}
 export function layoutOf(board: string): Promise<Layout> {
   let found = kept.get(board);
   if (!found) {
     const load = layouts[`../../boards/layout/${board}.json`];
-    found = load ? load() : api<BoardFacts>("GET", `/boards/${board}`).then(plainLayout);
+    found = load ? load() : api<BoardFacts>("GET", `/boards/${board}`).then(laidOut);
     kept.set(board, found);
     found.catch(() => kept.delete(board));
   }

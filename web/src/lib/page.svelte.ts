@@ -3,6 +3,7 @@ import { api } from "./net";
 import { BOARDS } from "./layouts";
 import { spaced, Words } from "./words";
 import { language } from "./language.svelte";
+import { ownBoard } from "./own_board.svelte";
 import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
 /** The sheet layout: narrow windows, and phones held sideways. A tablet held upright has a table. */
@@ -87,11 +88,12 @@ class Page {
     }
   }
   board(name: string): BoardInfo {
-    return this.boards.find((b) => b.name === name) ?? { name, title: spaced(name), seats: [] };
+    const own = ownBoard.facts?.name === name ? ownBoard.facts : null;
+    return this.boards.find((b) => b.name === name) ?? own ?? { name, title: spaced(name), seats: [] };
   }
   /** The board of a table beside its name, unless that is the board's. */
-  boardBeside(table: { board: string; name: string }): string[] {
-    const { title } = this.board(table.board);
+  boardBeside(table: { board_title: string; name: string }): string[] {
+    const title = table.board_title;
     return title === table.name ? [] : [title];
   }
   /** Open the reference at a topic, or with a search. */

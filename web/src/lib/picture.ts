@@ -118,7 +118,7 @@ function captionOf({ title, seats }: Caption, top: number): SVGElement {
 
 export async function pictureOf(layout: Layout, view: View, caption: Caption): Promise<Blob> {
   const height = Math.round((WIDTH * layout.height) / layout.width);
-  const ground = groundOf(layout.id);
+  const ground = layout.ground ?? groundOf(layout.id);
   const [board, css, land] = await Promise.all([
     drawnBoard(layout, view, WIDTH, height),
     styles(),

@@ -1,4 +1,4 @@
-/** A board that nobody has drawn yet, laid out plainly from its own coordinates: straight lines, no ground. */
+/** A board that nobody of us has drawn, laid out from its own coordinates; own boards say where lines bend and markers are. */
 import type { BoardFacts, Label, Layout, LayoutRoute, LineKind } from "./types";
 import { provinceName } from "./words";
 
@@ -37,15 +37,25 @@ function curve(from: Spot, to: Spot, bend: number): { d: string; ring: Spot } {
   return { d: `M${points.map((p) => p.map((n) => n.toFixed(1)).join(" ")).join("L")}`, ring: at(0.5) };
 }
 
+/** How far a line is bent so that its middle comes nearest to this point. */
+function bendTo(from: Spot, to: Spot, ring: Spot): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  return (-(ring[0] - (from[0] + to[0]) / 2) * dy + (ring[1] - (from[1] + to[1]) / 2) * dx) / far;
+}
+
 export function plainLayout(board: BoardFacts): Layout {
   const named = [...board.cities, ...board.places];
+  const height = board.drawing?.height ?? HEIGHT;
   const [left, top] = [Math.min(...named.map((n) => n.x)), Math.min(...named.map((n) => n.y))];
   const wide = Math.max(...named.map((n) => n.x)) - left || 1;
   const tall = Math.max(...named.map((n) => n.y)) - top || 1;
-  const point = (n: { x: number; y: number }): Spot => [
-    EDGE + ((n.x - left) / wide) * (WIDTH - 2 * EDGE),
-    EDGE + ((n.y - top) / tall) * (HEIGHT - 2 * EDGE),
-  ];
+  const share = ([x, y]: Spot): Spot => [x * WIDTH, y * height];
+  /** A board with a drawing says where on it things are; any other is stretched to fill the picture. */
+  const point = (n: { x: number; y: number }): Spot =>
+    board.drawing
+      ? share([n.x, n.y])
+      : [EDGE + ((n.x - left) / wide) * (WIDTH - 2 * EDGE), EDGE + ((n.y - top) / tall) * (HEIGHT - 2 * EDGE)];
   const where = new Map(named.map((n) => [n.name, point(n)]));
   const twins = new Map<string, number>();
   const kinds: LineKind[] = ["land", "sea"];
@@ -57,11 +67,11 @@ export function plainLayout(board: BoardFacts): Layout {
     board.lines[kind].map((line): LayoutRoute => {
       const ends = [...line.ends].sort();
       const from = where.get(ends[0]!)!;
-      const to = where.get(ends[1] ?? "") ?? [(from[0] + WIDTH / 2) / 2, (from[1] + HEIGHT / 2) / 2];
+      const to = where.get(ends[1] ?? "") ?? [(from[0] + WIDTH / 2) / 2, (from[1] + height / 2) / 2];
       const all = twins.get(key(ends))!;
       const number = drawn.get(key(ends)) ?? 0;
       drawn.set(key(ends), number + 1);
-      const bend = all === 1 ? 0 : TWIN * (number - (all - 1) / 2);
+      const bend = line.ring ? bendTo(from, to, share(line.ring)) : all === 1 ? 0 : TWIN * (number - (all - 1) / 2);
       return { kind, ends: line.ends, ...(line.stop ? {} : { pass: true }), ...curve(from, to, bend) };
     }),
   );
@@ -69,7 +79,7 @@ export function plainLayout(board: BoardFacts): Layout {
     id: board.name,
     name: board.title,
     width: WIDTH,
-    height: HEIGHT,
+    height,
     cities: board.cities.map((c) => {
       const [x, y] = point(c);
       return { name: c.name, province: c.province, x, y, label: label(c.name) };
@@ -86,7 +96,7 @@ export function plainLayout(board: BoardFacts): Layout {
         id: p.id,
         name: p.name,
         shown: { lines: [provinceName(p.name)], size: 22, x, y: y - 70 },
-        marker: [x, y - (own.length === 1 ? 60 : 0)],
+        marker: p.marker ? share(p.marker) : [x, y - (own.length === 1 ? 60 : 0)],
         tint: mixed(p.colour, "#ffffff", 0.6),
         band: mixed(p.colour, "#ffffff", 0.2),
         deep: mixed(p.colour, "#000000", 0.45),

@@ -1,14 +1,14 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
- * Links that hold a game are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of
- * games by link begin with 2 or 3.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
+ * Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`;
+ * those of games by link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "post" | "letter" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "missing";
   table: string;
-  /** Of a link that holds a game. */
+  /** Of a link that holds a game or a board. */
   text: string;
   state: number | null;
 }
@@ -28,18 +28,21 @@ const parse = (address: string): Route => {
     const page = /^[23]\w+$/.test(text) ? "letter" : "game";
     return { page, table: "", text, state: game[2] ? Number(game[2]) : null };
   }
+  const board = /^\/b\/([\w-]+)\/?$/.exec(path);
+  if (board) return { page: "editor", table: "", text: board[1]!, state: null };
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
-  const named = /^\/(how-to-play|post)\/?$/.exec(path)?.[1];
-  const page = named === "post" ? "post" : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
+  const named = /^\/(how-to-play|post|editor)\/?$/.exec(path)?.[1];
+  const page =
+    named === "post" || named === "editor" ? named : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
   return { page, table: "", text: "", state: null };
 };
-const GAME = "/g/";
-const here = (): string => (site || location.hash.startsWith(`#${GAME}`) ? location.hash.slice(1) : location.pathname);
+const HELD = /^#?\/[gb]\//;
+const here = (): string => (site || HELD.test(location.hash) ? location.hash.slice(1) : location.pathname);
 export const route = $state<Route>(parse(here()));
 
 /** What a link to a path of the page says. */
-export const address = (path: string): string => (site ? `#${path}` : path.startsWith(GAME) ? `/#${path}` : path);
+export const address = (path: string): string => (site ? `#${path}` : HELD.test(path) ? `/#${path}` : path);
 /** The whole address of a path of the page, to be opened anywhere. */
 export const wholeAddress = (path: string): string => (site ? `${root}#${path}` : location.origin + path);
 
@@ -47,8 +50,11 @@ export const wholeAddress = (path: string): string => (site ? `${root}#${path}` 
 export const gameAddress = (text: string, state: number | null = null): string =>
   `${root}#/g/${text}${state === null ? "" : `/${state}`}`;
 
+/** The whole address of a board that its own link holds. */
+export const boardAddress = (text: string): string => `${root}#/b/${text}`;
+
 export function go(to: string, replace = false): void {
-  const path = to.startsWith(`/#${GAME}`) ? to.slice(2) : to;
+  const path = HELD.test(to.slice(1)) ? to.slice(2) : to;
   if (replace) history.replaceState(null, "", address(path));
   else history.pushState(null, "", address(path));
   Object.assign(route, parse(path));

@@ -114,8 +114,10 @@ export interface BoardFacts {
   title: string;
   cities: { name: string; province: string; x: number; y: number }[];
   places: { name: string; kind: string; x: number; y: number }[];
-  provinces: { id: string; name: string; colour: string }[];
-  lines: Record<LineKind, { ends: string[]; stop: boolean }[]>;
+  provinces: { id: string; name: string; colour: string; marker?: [number, number] | null }[];
+  lines: Record<LineKind, { ends: string[]; stop: boolean; ring?: [number, number] | null }[]>;
+  /** Of an own board: its height and its stretch of coast; x and y are then shares of width and height. */
+  drawing?: { height: number; coast: [number, number, number, number] | null } | null;
 }
 export interface Label {
   x: number;
@@ -164,6 +166,8 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
+  /** The picture of an own board's ground. */
+  ground?: string;
   /** Anchors painted beside the harbours of Gallia. */
   ports?: [number, number][];
   /** Where castles are, with room for a bonus marker. */

@@ -2,6 +2,7 @@
 export interface Batch {
   position: Uint8Array; // the record of the game, as the rules hold it
   board: string;
+  own: string | null; // the record of an own board, in base64
   seat: number; // who chooses
   seats: number;
   turn: number;

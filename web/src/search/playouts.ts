@@ -27,6 +27,14 @@ export async function playedOut(rules: Rules, network: Network, part: Part): Pro
   }
 }
 
+/** Every board, and an own one after them. */
+function withOwn(rules: Rules, own: string): WasmArray {
+  const all = rules.array("board", rules.facts.boards.length + 1);
+  const record = Uint8Array.from(atob(own), (c) => c.charCodeAt(0));
+  all.numbers.set(rules.boards.numbers);
+  all.numbers.set(record, rules.boards.numbers.length);
+  return all;
+}
 /** The arrays of some playouts, in the order in which the entries take them. */
 class Playing {
   #rules: Rules;
@@ -57,10 +65,18 @@ class Playing {
     const games = rules.array("game", count);
     for (let i = 0; i < count; i++) games.numbers.set(part.position, i * part.position.length);
     const [boardOf, controls] = [rules.array("i2", count), rules.array("i1", count, sizes.seats)];
-    boardOf.numbers.fill(boards.indexOf(part.board));
+    boardOf.numbers.fill(part.own === null ? boards.indexOf(part.board) : boards.length);
     controls.numbers.fill(sizes.network);
     const [template, templateBoard] = [rules.array("game", 1), rules.array("i2", 1)]; // nothing is dealt again
-    this.#tables = [games, rules.boards, boardOf, template, templateBoard, numbers(part.number), controls];
+    this.#tables = [
+      games,
+      part.own === null ? rules.boards : withOwn(rules, part.own),
+      boardOf,
+      template,
+      templateBoard,
+      numbers(part.number),
+      controls,
+    ];
     this.#choices = [
       rules.array("i8", 1, count),
       rules.array("i1", 1, count, sizes.features),

@@ -10,7 +10,6 @@ import math
 import random
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 from praefectus import data
@@ -52,9 +51,9 @@ class Evaluation:
 Thought: TypeAlias = Generator[list[Row], Evaluation, T]
 
 
-@cache
 def board_index(board: str) -> int:
-    return data.board_ids().index(board)
+    """The number of a board; own boards come after those of the family."""
+    return len(data.board_ids()) if board.startswith(data.OWN) else data.board_ids().index(board)
 
 
 def row_of(game: Game) -> Row:

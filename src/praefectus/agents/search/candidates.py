@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from praefectus.data import OWN
+from praefectus.engine.interpreted import packed_board
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import KINDS, NONE
 
@@ -39,7 +42,8 @@ class Batch:
         g = self.position
         place = {"board": self.board, "seat": self.seat, "seats": g.seats, "turn": g.turns}
         asked = {name: getattr(self, name) for name in ("actions", "each", "depth", "temperature", "numbers", "draws")}
-        return json.dumps({**place, **asked, "seconds": self.seconds})
+        own = base64.b64encode(packed_board(self.board)).decode() if self.board.startswith(OWN) else None
+        return json.dumps({**place, **asked, "seconds": self.seconds, "own": own})
 
 
 @dataclass(frozen=True)

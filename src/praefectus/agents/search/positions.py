@@ -12,7 +12,7 @@ from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.loops import step_loop
 from praefectus.agents.network.policy import MARGIN, board_index
 from praefectus.agents.search.loops import all_loops
-from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.arrays import GAME_DTYPE, boards_with
 from praefectus.engine.game_loop import Tables
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
@@ -51,7 +51,7 @@ class Positions:
         weights = np.array(WEIGHTS, np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
         self.tables = Tables(
-            self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
+            self.games, boards_with(board), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
         )
         self.choices = selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats)
         self.ends = selfplay.Ends(self.done, self.rewards, self.results)

@@ -21,7 +21,7 @@ own-board-small = In der Spielplandatei muss { $where } mindestens { $bound } se
 own-board-large = In der Spielplandatei darf { $where } höchstens { $bound } sein.
 own-board-one-of = In der Spielplandatei muss { $where } eines davon sein: { $known }.
 own-board-name = Gib dem Spielplan einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
-own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne < > { "{" } { "}" } sein.
+own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne spitze oder geschweifte Klammern sein.
 own-board-players = Die kleinste Spielerzahl steht zuerst.
 own-board-strange-name =
     { $what ->
@@ -67,10 +67,11 @@ own-board-start-alone =
         [land] Keine Landlinie verlässt { $start }, wo Landkolonisten starten; zeichne eine.
        *[sea] Keine Seelinie verlässt { $start }, wo Schiffe starten; zeichne eine.
     }
+own-board-coast = Der Westen der Küste muss kleiner sein als ihr Osten und der Süden kleiner als ihr Norden.
+own-board-start-unused = Auf Startfeld { $number } beginnt niemand; wähle, wer dort beginnt, oder entferne es.
 own-board-overlap = { $first } und { $second } liegen an derselben Stelle; verschiebe eines.
 own-board-no-way = Kein Kolonist kann { $city } vom Start aus erreichen; verbinde es.
 own-board-starts-apart = der zweite Partner beginnt in einer Stadt außerhalb der Startstadt, und hier starten Landkolonisten und Schiffe getrennt
-own-board-no-table = Partien auf einem eigenen Spielplan lassen sich noch nicht an einem Tisch öffnen; spiele sie mit dem Befehl praefectus.
 own-board-no-link = Eine Partie auf einem eigenen Spielplan passt nicht in einen Link; speichere sie als Datei.
 own-board-fine = { $board } ist spielbereit: { $cities } Städte, { $provinces } Provinzen, { $land } Landlinien, { $sea } Seelinien.
 own-board-problems =
@@ -84,3 +85,16 @@ cli-board-copy = Einen Spielplan als Datei eines eigenen Spielplans schreiben, u
 cli-argument-board-file = Die Datei eines eigenen Spielplans.
 cli-argument-board = Ein Spielplan, wie ihn der Befehl boards auflistet.
 cli-name-board = PLAN
+own-board-gone = Zu diesem Spielplan gibt es kein Spiel mehr. Frage nach der Datei.
+cli-board-try = Bots auf einem eigenen Spielplan spielen lassen und sagen, wie er sich spielt.
+cli-board-try-seats = Wie viele Bots spielen.
+cli-board-try-games = Wie viele Partien sie spielen.
+board-try-rounds = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: { $least } bis { $most } Runden, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }.
+board-try-seat = Platz { $seat }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.

@@ -21,7 +21,7 @@ own-board-small = In the board file, { $where } must be at least { $bound }.
 own-board-large = In the board file, { $where } must be at most { $bound }.
 own-board-one-of = In the board file, { $where } must be one of { $known }.
 own-board-name = Give the board a name of letters without signs such as < or &.
-own-board-sentence = The sentence about the board must be one line without < > { "{" } { "}" }.
+own-board-sentence = The sentence about the board must be one line without angle or curly brackets.
 own-board-players = The smallest number of players comes first.
 own-board-strange-name =
     { $what ->
@@ -67,10 +67,11 @@ own-board-start-alone =
         [land] No land line leaves { $start }, where land colonists start; draw one.
        *[sea] No sea line leaves { $start }, where ships start; draw one.
     }
+own-board-coast = The coast’s west must be smaller than its east, and its south smaller than its north.
+own-board-start-unused = Nobody starts in start space { $number }; choose who does, or remove it.
 own-board-overlap = { $first } and { $second } are at the same place; move one.
 own-board-no-way = No colonist can reach { $city } from the start; connect it.
 own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
-own-board-no-table = Games on an own board can’t be opened at a table yet; play them with the praefectus command.
 own-board-no-link = A game on an own board doesn’t fit in a link; save it as a file.
 own-board-fine = { $board } is ready to play: { $cities } cities, { $provinces } provinces, { $land } land lines, { $sea } sea lines.
 own-board-problems =
@@ -84,3 +85,16 @@ cli-board-copy = Write a board as the file of an own board, to change it.
 cli-argument-board-file = The file of an own board.
 cli-argument-board = A board, as the command boards lists it.
 cli-name-board = BOARD
+own-board-gone = This board belongs to no game any more. Ask its author for the file.
+cli-board-try = Let bots play on an own board, and say how it plays.
+cli-board-try-seats = How many bots play.
+cli-board-try-games = How many games they play.
+board-try-rounds = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $least } to { $most } rounds, { NUMBER($mean, maximumFractionDigits: 1) } on average.
+board-try-seat = Seat { $seat }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}; average points: { NUMBER($points, maximumFractionDigits: 1) }.
+board-try-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.

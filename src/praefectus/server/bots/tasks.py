@@ -70,6 +70,13 @@ def forecast(position: Position) -> Insight | None:
     return None if expected is None else expected.as_dict()
 
 
+def try_out(board: Any, seats: int, games: int) -> Insight:
+    """Return how games between bots went on a board."""
+    from praefectus.agents import trial
+
+    return trial.summary(list(trial.played(board, seats, games))).as_dict()
+
+
 @lru_cache(maxsize=8)
 def _history(game: StoredGame) -> History:
     """Return the history of a game; the latest few are cached."""

@@ -98,6 +98,10 @@ class WorkerBots(Bots):
         """Answer a question about the history of a game; see tasks.look_back."""
         return await self.study.ask(LOOK_BACK, who, tasks.look_back, game, what, *arguments)
 
+    async def try_out(self, who: str, board: str | dict[str, Any], seats: int, games: int) -> Insight:
+        """Return how games between bots went on a board."""
+        return await self.study.ask(LOOK_BACK, who, tasks.try_out, board, seats, games)
+
     async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         """Return the game in a link; see tasks.read_link."""
         return await self.study.ask(LOOK_BACK, who, tasks.read_link, text, beginning)

@@ -14,7 +14,7 @@ from array import array
 from collections.abc import Generator
 from typing import Any, Protocol
 
-from praefectus.agents import players
+from praefectus.agents import players, trial
 from praefectus.agents.insight import analysis, explanation
 from praefectus.agents.network import forecast, installed
 from praefectus.agents.network.policy import Evaluation, Row, T
@@ -159,6 +159,13 @@ class DeviceBots(Bots):
             _cannot_play_out(error)
             found = await self.think(analysis.by_network(game, lambda done, total: None))
         return found.as_dict()
+
+    async def try_out(self, who: str, board: str | dict[str, Any], seats: int, games: int) -> dict[str, Any]:
+        ends = []
+        for end in trial.played(board, seats, games):
+            ends.append(end)
+            await asyncio.sleep(0)
+        return trial.summary(ends).as_dict()
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         return tasks.read_link(text, beginning)

@@ -14,7 +14,7 @@ from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd,
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 # Defaults for fields that tables and seats of older versions lack.
-ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None, "tally": None}
+ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None, "tally": None, "own_board": None}
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
@@ -212,6 +212,10 @@ class DeviceStorage(Storage):
 
     async def move_clocks(self, milliseconds: int) -> int:
         return 0
+
+    async def own_board(self, board: str) -> str | None:
+        found = [row for row in await self._read(TABLES) if row["board"] == board and row.get("own_board")]
+        return str(found[0]["own_board"]) if found else None
 
     async def bots_to_act(self) -> list[str]:
         return [str(row["id"]) for row in await self._read(TABLES) if row["bot_to_act"]]

@@ -29,6 +29,7 @@ FUNCTIONS = {
         tasks.forecast,
         tasks.look_back,
         tasks.read_link,
+        tasks.try_out,
     )
 }
 

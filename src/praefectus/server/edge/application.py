@@ -16,14 +16,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from praefectus import __version__
-from praefectus.data import boards
 from praefectus.language import Message, explain_error
 from praefectus.server import metrics
 from praefectus.server.edge import socket
 from praefectus.server.edge.dependencies import words_for
 from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
+from praefectus.server.edge.routes import boards as own_boards
 from praefectus.server.edge.routes import (
-    boards,
     chat,
     games,
     health,
@@ -49,8 +48,12 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
+<<<<<<< HEAD
     health, boards, reference, tables, seats, games, chat, people, players, seeks, notices, links, play_by_post,
     socket,
+=======
+    health, own_boards, reference, tables, seats, games, chat, people, players, notices, links, play_by_post, socket,
+>>>>>>> main
 )  # fmt: skip
 
 
@@ -144,7 +147,7 @@ async def preview_of(request: Request, path: str) -> Preview | None:
         return None
     if (known := found.get(parts[1])) is None:
         return None
-    return Preview(known.info.name, known.info.board, boards.board(known.info.board).name)
+    return Preview(known.info.name, known.info.board, known.info.board_title)
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:

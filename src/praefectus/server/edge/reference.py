@@ -9,6 +9,7 @@ from praefectus.data import catalogue as files
 from praefectus.data.catalogue import BASE_SEATS
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
+from praefectus.data.own_board_file import OwnBoard
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
 from praefectus.game.house_prices import house_prices
 from praefectus.game.modules import catalogues, gathered
@@ -43,10 +44,20 @@ def board_facts(facts: Board, words: Words) -> dict[str, Any]:
         "places": [place.model_dump() for place in facts.places],
         "provinces": [province.model_dump() for province in facts.provinces],
         "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in COLONIST_KINDS},
+        **({} if facts.own is None else _drawing(facts.own)),
         "ship_track": [space.model_dump() for space in facts.ship_track],
         "volcano": facts.volcano,
         "grades": facts.grades,
         "doubts": [worded(words, f"board-{facts.id}-doubt-{number}") for number in range(len(facts.doubts))],
+    }
+
+
+def _drawing(own: OwnBoard) -> dict[str, Any]:
+    """Return how an own board is drawn: its height and coast, its markers, and where its lines bend."""
+    return {
+        "drawing": {"height": own.height, "coast": own.coast},
+        "provinces": [province.model_dump() for province in own.provinces],
+        "lines": {kind: [line.model_dump() for line in own.lines if line.kind == kind] for kind in COLONIST_KINDS},
     }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from typing import Any
 
 from praefectus import data
 from praefectus.game import configure
@@ -11,10 +13,24 @@ from praefectus.server.errors import Refused
 from praefectus.server.games.log_format import Options
 
 
-def checked_setup(board: str, modules: Sequence[str], options: Options, seats: int) -> tuple[list[str], Options]:
+def meant_board(wish: str | dict[str, Any]) -> data.Board:
+    """Return the board that a request means, by its name or by the file of an own one; refuse with what is wrong."""
+    if isinstance(wish, str) and wish not in data.board_ids():
+        raise Refused("wrong_setup", "no-such-board", board=wish, known=", ".join(data.board_ids()))
+    try:
+        return data.found(wish)
+    except data.DataError as error:
+        raise Refused("wrong_setup", error.message) from error
+
+
+def board_columns(board: data.Board) -> dict[str, Any]:
+    """Return what a table stores about its board: the name, and the file of an own one."""
+    file = data.content_of(board)
+    return {"board": board.id, "own_board": None if file is None else json.dumps(file, separators=(",", ":"))}
+
+
+def checked_setup(board: data.Board, modules: Sequence[str], options: Options, seats: int) -> tuple[list[str], Options]:
     """Return the modules and options that will be played, or refuse with the reason."""
-    if board not in data.board_ids():
-        raise Refused("no_board", "no-such-board", board=board, known=", ".join(data.board_ids()))
     try:
         configuration = configure(board, seats, modules, options)
     except SetupError as error:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Collection, Sequence
 from itertools import chain
 
-from praefectus.data import COLOURS
+from praefectus.data import COLOURS, content_of
 from praefectus.game import Game
 from praefectus.game.entries import CHOICE
 from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
@@ -107,7 +107,9 @@ class TableGame:
         configuration = self.game.configuration
         return json.dumps(
             {
-                "board": configuration.board,
+                "board": configuration.board
+                if configuration.own_board is None
+                else content_of(configuration.own_board),
                 "seats": configuration.seats,
                 "modules": list(configuration.modules),
                 "options": dict(configuration.options),

@@ -70,9 +70,12 @@ class ClockWish(Strict):
     )
 
 
+BoardWish = Word | dict[str, Any]  # the name of a board, or the file of an own one (docs/own_boards.md)
+
+
 class NewTable(Strict):
     name: Name | None = Field(default=None, description="null: named after its players, in the reader's language")
-    board: Word = "imperium"
+    board: BoardWish = "imperium"
     modules: Modules = []
     options: Options = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -98,7 +101,7 @@ class NewTable(Strict):
 
 class QuickGame(Strict):
     name: Name | None = None
-    board: Word = "imperium"
+    board: BoardWish = "imperium"
     modules: Modules = []
     options: Options = {}
     bots: Annotated[int, Field(ge=0, lt=MOST_SEATS)] = 3
@@ -107,7 +110,7 @@ class QuickGame(Strict):
 
 class TableChange(Strict):
     name: Name | None = None
-    board: Word | None = None
+    board: BoardWish | None = None
     modules: Modules | None = None
     options: Options | None = None
     public: bool | None = None
@@ -225,3 +228,12 @@ class NewPasskey(Strict):
 
 class OtherPlayer(Strict):
     person: Secret
+
+
+# Own boards
+
+
+class BoardTrial(Strict):
+    board: BoardWish
+    seats: Annotated[int, Field(ge=2, le=5)]
+    games: Annotated[int, Field(ge=1, le=20)] = 10

@@ -90,7 +90,10 @@ class TableInfo(BaseModel):
     table: str = Field(description="its id")
     name: str
     stage: Stage
-    board: str
+    board: str = Field(
+        description="its name in the address of `/api/boards/…`; that of an own board begins with `own-`"
+    )
+    board_title: str
     modules: list[str]
     options: dict[str, bool | int | str]
     public: bool
@@ -359,18 +362,46 @@ class Level(BaseModel):
 class BoardProblem(BaseModel):
     """A sentence on what is wrong with an own board."""
 
-    about: Literal["board", "province", "city", "start", "line", "land"]
+    about: Literal["board", "province", "city", "start", "line"]
     number: int | None = Field(description="which entry of that list in the file, from 0")
     name: str | None
     sentence: str
 
 
+class LetterTokens(BaseModel):
+    letter: str
+    tokens: int = Field(description="how many cities have this letter on a board that uses it")
+    cities: int = Field(description="how many have it now")
+
+
+class BoardLimits(BaseModel):
+    """How much fits on an own board."""
+
+    sites: int = Field(description="cities and start spaces")
+    provinces: int
+    lines: int = Field(description="of each kind")
+    name: int = Field(description="characters")
+
+
 class CheckedBoard(BaseModel):
-    """What is wrong with an own board; if nothing is, its facts and where everything of it is drawn."""
+    """What is wrong with an own board; if nothing is, its facts."""
 
     problems: list[BoardProblem]
-    board: dict[str, Any] | None = None
-    layout: dict[str, Any] | None = None
+    letters: list[LetterTokens]
+    limits: BoardLimits
+    board: dict[str, Any] | None = Field(description="as `/api/boards/{board}` returns it")
+
+
+class BoardTrial(BaseModel):
+    """How games between bots went on a board."""
+
+    level: str
+    games: int
+    rounds: list[int] = Field(description="of each game")
+    wins: list[int] = Field(description="of each seat, in the order of play")
+    points: list[float] = Field(description="of each seat, on average")
+    shared: float = Field(description="the share of cities with houses of several players at the end, on average")
+    houses: float = Field(description="houses per city at the end, on average")
 
 
 class Levels(BaseModel):

@@ -375,6 +375,13 @@ class Database(WriteQueue, Storage):
         count: int | None = await self.read(lambda connection: connection.scalar(query))
         return count or 0
 
+    async def own_board(self, board: str) -> str | None:
+        """Return the file of an own board on which some table plays."""
+        tables = schema.tables.c
+        query = select(tables.own_board).where(tables.board == board, tables.own_board.is_not(None)).limit(1)
+        found: str | None = await self.read(lambda connection: connection.scalar(query))
+        return found
+
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
         """Return tables of a stage that have not changed since a moment."""
         query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)

@@ -115,6 +115,9 @@ class Storage(Protocol):
 
     async def public(self, stage: str | None, limit: int) -> Sequence[Listed]: ...
 
+    async def own_board(self, board: str) -> str | None:
+        """Return the file of an own board on which some table plays."""
+
     async def vocabulary(self, mark: str | None) -> str | None: ...
 
     async def notes(self, table: str, secret_hash: str) -> str: ...

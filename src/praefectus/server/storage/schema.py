@@ -71,12 +71,14 @@ tables = Table(
     Column("live", Boolean, nullable=False, server_default=false()),
     Column("deletion", Text, nullable=True),  # who agrees to delete a game that is being played
     Column("patience", Integer, nullable=True),  # minutes before a bot may play for somebody; null: as the server says
+    Column("own_board", Text, nullable=True),  # the file of a board that is not of the family
     Column("tally", Text, nullable=True),  # of a rematch: how many games these people have played, and who won them
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
     Index("tables_host", "host_hash"),
     Index("tables_alarm", "alarm"),
+    Index("tables_board", "board"),
 )
 
 # What changes with a move.

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from praefectus.data import board
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy, History, from_record
 from praefectus.server.games.log_format import rules_of
-from praefectus.server.games.setup import checked_setup
+from praefectus.server.games.setup import board_columns, checked_setup, meant_board
 from praefectus.server.games.table_game import TableGame
 from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.models.responses import SeatSecret
@@ -36,7 +37,8 @@ class CreatedTable(NamedTuple):
 
 async def make(registry: TableRegistry, wish: NewTable, address: str) -> CreatedTable:
     """Create a table."""
-    modules, options = checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+    chosen = meant_board(wish.board)
+    modules, options = checked_setup(chosen, wish.modules, wish.options, len(wish.seats))
     seats: list[Seat] = []
     secrets: list[SeatSecret] = []
     people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
@@ -55,7 +57,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
     host = new_secret()
     row = new_row(
         name=wish.name or "",
-        board=wish.board,
+        **board_columns(chosen),
         modules=modules,
         options=options,
         seed=wish.seed,
@@ -82,7 +84,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
 async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> CreatedTable:
     """Create a private copy of a position. The asking browser gets all seats, or bots play their own; what the table
     forbids stays forbidden."""
-    setup: Columns = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    setup = board_columns(origin.played_on) | {"modules": origin.modules, "options": origin.options}
     setup |= {"hints": origin.hints, "talk": origin.talk}
     since: Columns = {"rules": origin.rules, "vocabulary": origin.vocabulary}
     since |= {"from_table": origin.id, "from_state": copy.origin}
@@ -93,9 +95,8 @@ async def bring(registry: TableRegistry, name: str, record: Columns, address: st
     """Create a table for the game of a record, at its end; the asking browser gets all seats."""
     game = from_record(json.dumps(record))
     chosen = game.configuration
-    if chosen.own_board is not None:
-        raise Refused("wrong_setup", "own-board-no-table")
-    setup: Columns = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    setup = board_columns(chosen.own_board or board(chosen.board))
+    setup |= {"modules": list(chosen.modules), "options": dict(chosen.options)}
     setup |= {"hints": True, "talk": True}
     copy = History(TableGame(game, str(seed := registry.seed()))).fork(None, seed)
     since = {"rules": rules_of(chosen.modules), "vocabulary": registry.storage.mark}
@@ -110,7 +111,7 @@ async def play_on(
     chosen = json.loads(copy.header)
     if len(seats) != chosen["seats"]:
         raise Refused("wrong_setup", "link-seats", seats=chosen["seats"])
-    setup: Columns = {name: chosen[name] for name in ("board", "modules", "options")}
+    setup = board_columns(meant_board(chosen["board"])) | {name: chosen[name] for name in ("modules", "options")}
     setup |= {"hints": True, "talk": True}
     since = {"rules": rules_of(chosen["modules"]), "vocabulary": registry.storage.mark}
     places: list[Seat] = []
@@ -190,7 +191,7 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
         seats = [_asked_again(seat, number in asking) for number, seat in enumerate(origin.seats)]
         row = new_row(
             name=origin.name,
-            board=origin.board,
+            **board_columns(origin.played_on),
             modules=origin.modules,
             options=origin.options,
             seed=None,
@@ -230,31 +231,35 @@ def _asked_again(seat: Seat, agrees: bool) -> Seat:
 def new_row(**given: Any) -> Columns:
     """Return the row of a table in the lobby."""
     at = now()
-    return given | {
-        "id": new_table_id(),
-        "stage": "lobby",
-        "modules": json.dumps(given["modules"]),
-        "options": json.dumps(given["options"]),
-        "clock": given["clock"].stored() if given["clock"] else None,
-        "deadline": None,
-        "alarm": None,
-        "header": None,
-        "created": at,
-        "changed": at,
-        "version": 0,
-        "state": 0,
-        "to_act": None,
-        "round": None,
-        "turn": None,
-        "winner": None,
-        "bot_to_act": False,
-        "from_table": None,
-        "from_state": None,
-        "rematch": None,
-        "undo_request": None,
-        "undo_refused": None,
-        "deletion": None,
-        "tally": None,
-        "rules": None,
-        "vocabulary": None,
-    }
+    return (
+        {"own_board": None}
+        | given
+        | {
+            "id": new_table_id(),
+            "stage": "lobby",
+            "modules": json.dumps(given["modules"]),
+            "options": json.dumps(given["options"]),
+            "clock": given["clock"].stored() if given["clock"] else None,
+            "deadline": None,
+            "alarm": None,
+            "header": None,
+            "created": at,
+            "changed": at,
+            "version": 0,
+            "state": 0,
+            "to_act": None,
+            "round": None,
+            "turn": None,
+            "winner": None,
+            "bot_to_act": False,
+            "from_table": None,
+            "from_state": None,
+            "rematch": None,
+            "undo_request": None,
+            "undo_refused": None,
+            "deletion": None,
+            "tally": None,
+            "rules": None,
+            "vocabulary": None,
+        }
+    )

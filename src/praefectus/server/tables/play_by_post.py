@@ -12,7 +12,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from praefectus import __version__
-from praefectus.data import COLOURS, board_ids
+from praefectus.data import COLOURS, board, board_ids
 from praefectus.game import configure
 from praefectus.game.links import form_of
 from praefectus.game.post import (
@@ -337,6 +337,7 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "name": _title(post, words),
             "stage": "over" if game.over else "playing",
             "board": post.configuration.board,
+            "board_title": board(post.configuration.board).name,
             "modules": list(post.configuration.modules),
             "options": dict(post.configuration.options),
             "public": False,
@@ -348,6 +349,7 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "first": "as_seated",
             "live": False,
             "patience": None,
+            "tally": None,
             "created": moment(now()),
             "changed": moment(now()),
             "seats": [

@@ -11,7 +11,7 @@ from praefectus.data import COLOURS
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.games.log_format import rules_of
-from praefectus.server.games.setup import checked_setup
+from praefectus.server.games.setup import board_columns, checked_setup, meant_board
 from praefectus.server.games.table_game import new_game
 from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.models.responses import SeatSecret
@@ -50,11 +50,11 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
         if any(part is not None for part in lobby_only):
             _in_lobby(table)
             seats, secrets = _new_seats(table, wish)
-            board = wish.board or table.board
+            board = table.played_on if wish.board is None else meant_board(wish.board)
             modules = table.modules if wish.modules is None else wish.modules
             options = table.options if wish.options is None else wish.options
             modules, options = checked_setup(board, modules, options, len(seats))
-            change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
+            change |= board_columns(board) | {"modules": json.dumps(modules), "options": json.dumps(options)}
         clock = table.clock if wish.clock is None else agreed(wish.clock)
         change["clock"] = clock.stored() if clock else None
         await table.write_change(change, None if seats is table.seats else seats)
@@ -66,6 +66,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
         table.live, table.patience = change.get("live", table.live), change.get("patience", table.patience)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
+            table.own_board = board if board.own else None
             table.options = json.loads(change["options"])
     table.seats_changed()
     return secrets

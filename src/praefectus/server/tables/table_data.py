@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
@@ -33,8 +33,13 @@ def _from_json(stored: str | None) -> Any:
     return None if stored is None else json.loads(stored)
 
 
+@lru_cache(maxsize=64)
+def _own_board(stored: str | None) -> data.Board | None:
+    return None if stored is None else data.own_board(json.loads(stored))
+
+
 def _known_board(name: str) -> str:
-    if name not in data.board_ids():
+    if not name.startswith(data.OWN) and name not in data.board_ids():
         raise ValueError("this version has no such board")
     return name
 
@@ -70,6 +75,7 @@ class TableData:
     name: str
     stage: Stage
     board: Annotated[str, AfterValidator(_known_board)]
+    own_board: Annotated[data.Board | None, BeforeValidator(_own_board)]  # `board` is its id
     modules: Annotated[list[str], FromJson]
     options: Annotated[dict[str, bool | int | str], FromJson]
     seed: int | None
@@ -106,6 +112,10 @@ class TableData:
         return table_title(self.name, self.board, people, self.from_state is not None)
 
     @property
+    def played_on(self) -> data.Board:
+        return self.own_board or data.board(self.board)
+
+    @property
     def people(self) -> list[int]:
         """The seats of people, including those for whom a bot plays now."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
@@ -137,6 +147,7 @@ class TableData:
             name=words.say(self.title),
             stage=self.stage,
             board=self.board,
+            board_title=self.played_on.name,
             modules=self.modules,
             options=self.options,
             public=self.public,
@@ -233,6 +244,8 @@ def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableD
     read.seats = arranged(read.seats)
     if log_end is not None:
         read.changed = max(read.changed, _moments().validate_python(log_end.at))
+    if read.board.startswith(data.OWN) and (read.own_board is None or read.own_board.id != read.board):
+        raise ValueError("its own board is not there")
     named = [read.known.to_act, read.known.winner]
     if read.request is not None:
         named += [read.request.seat, *read.request.needed, *read.request.agreed]

@@ -2,6 +2,7 @@
 
 from praefectus.agents.network.observation.layout import (
     LAYOUT,
+    LISTS,
     MOST_STEPS,
     SECOND_NUMBER_BITS,
     capped,
@@ -15,6 +16,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL, NOBODY, STORED
 
 TABLE_BOARD = LAYOUT.place("table.board")
+BOARDS = len(LISTS["board"])  # an own board has a higher number, and no mark
 TABLE_MODULES = LAYOUT.place("table.modules")
 TABLE_OPTIONS = LAYOUT.place("table.options")
 TABLE_SEATS = LAYOUT.place("table.seats")
@@ -35,7 +37,8 @@ SECOND_BITS = (1 << SECOND_NUMBER_BITS) - 1
 
 
 def observe_table(g: GameRecord, b: BoardRecord, board: int, me: int, row: Numbers) -> None:
-    row[TABLE_BOARD + board] = 1
+    if board < BOARDS:
+        row[TABLE_BOARD + board] = 1
     observe_bits(g.modules, TABLE_MODULES, row)
     observe_bits(g.options, TABLE_OPTIONS, row)
     row[TABLE_SEATS + g.seats] = 1

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from praefectus.data import COLOURS
+from praefectus.data import COLOURS, board
 from praefectus.game.links import text_of
 from praefectus.language import Words
 from praefectus.server.edge.dependencies import (
@@ -83,6 +83,7 @@ def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> re
         name=words.say(table_title("", view["board"], [], False)),
         stage="over" if view["over"] else "playing",
         board=view["board"],
+        board_title=board(view["board"]).name,
         modules=view["modules"],
         options={},
         public=False,

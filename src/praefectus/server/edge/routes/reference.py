@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from praefectus import __version__
+from praefectus.data import OWN
 from praefectus.game.tutorial import steps
 from praefectus.reference.search import find
 from praefectus.server.edge import reference
@@ -19,6 +20,7 @@ from praefectus.server.edge.dependencies import (
     json_text,
     refusals,
 )
+from praefectus.server.edge.own_boards import own_board
 from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
 from praefectus.server.models import responses
@@ -112,6 +114,9 @@ async def board(request: Request, board: Word, words: TheWords) -> Response:
 
     Drawn layouts are part of the page.
     """
+    if board.startswith(OWN):
+        facts = reference.board_facts(await own_board(request.app.state.registry.storage, board), words)
+        return Response(encoded(facts), media_type="application/json", headers={"Cache-Control": "no-cache"})
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
     return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
