@@ -54,7 +54,7 @@ WISHES, DRAFT = TypeAdapter(Wishes), TypeAdapter(Draft)
 
 @dataclass(frozen=True, slots=True)
 class StoredSeek:
-    """A seek with its state; `until` is when the state ends by itself."""
+    """A seek with its state; `until` is when the state ends automatically."""
 
     id: str
     person: str

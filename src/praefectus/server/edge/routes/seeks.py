@@ -24,7 +24,7 @@ from praefectus.server.tables.registry import TableRegistry
 router = APIRouter(prefix="/api", responses=refusals)
 
 MOST_WANTED = 20  # that are listed
-SeekId = Annotated[str, PathParameter(pattern=TABLE_ID, description="Id of the search.")]
+SeekId = Annotated[str, PathParameter(pattern=TABLE_ID)]
 
 
 def meeting_of(registry: TableRegistry) -> Meeting:
@@ -114,7 +114,7 @@ async def answer_offer(
 ) -> models.MySeeks:
     """Accept or decline the table that was found. When somebody declines, the others wait again at their old place.
 
-    Whoever declines or does not answer can look again after 1 minute, the second time within a day after 5, then 30.
+    After declining or not answering, a player can look again after 1 minute, the second time in a day after 5, then 30.
     """
     meeting = meeting_of(registry)
     await meeting.answer(seek, player, answer.agree)
