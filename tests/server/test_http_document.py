@@ -22,6 +22,8 @@ BODIES = {
     "/report": {"reason": "Spam"},
     "/person/tables": {"tables": []},
     "/person/notices": {"off": []},
+    "/person/seeks": {"pace": "quick", "sizes": [2]},
+    "/answer": {"agree": True},
     "/person/push": {"endpoint": "https://example.org", "p256dh": "A" * 87, "auth": "A" * 22},
 }
 

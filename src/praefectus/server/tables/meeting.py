@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
-from praefectus.server.games.setup import checked_setup
+from praefectus.server.games.setup import board_columns, checked_setup, meant_board
 from praefectus.server.matching import setups
 from praefectus.server.matching.matcher import Group, match
 from praefectus.server.matching.wishes import HOURS, LIVE_CLOCKS, Pace, Seek, Wishes
@@ -116,11 +116,12 @@ class Meeting:
         draft = seeks[0].draft if seeks else None
         if draft is None:
             return
-        modules, options = checked_setup(draft.board, list(draft.modules), {}, draft.size)
+        board = meant_board(draft.board)
+        modules, options = checked_setup(board, list(draft.modules), {}, draft.size)
         pace = seeks[0].wishes.pace
         row = new_row(
             name="",
-            board=draft.board,
+            **board_columns(board),
             modules=modules,
             options=options,
             seed=None,

@@ -41,12 +41,12 @@ meet-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
-meet-accepted = You accepted. The table opens when the others have, too.
+meet-accepted = You accepted. The table opens when all the others have accepted.
 meet-seated = Your table is ready.
 meet-to-table = Go to the table
 meet-late = Nobody who fits came in time.
 meet-again = Look again
 meet-as-daily = Look for a daily game instead
 meet-declined = You declined the table, so your search ended.
-meet-silent = You did not answer in time, so your search ended.
+meet-silent = You didn’t answer in time, so your search ended.
 meet-needs-size = Choose at least one number of players.
