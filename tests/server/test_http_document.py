@@ -22,6 +22,8 @@ BODIES = {
     "/report": {"reason": "Spam"},
     "/person/tables": {"tables": []},
     "/person/notices": {"off": []},
+    "/person/seeks": {"pace": "quick", "sizes": [2]},
+    "/answer": {"agree": True},
     "/person/push": {"endpoint": "https://example.org", "p256dh": "A" * 87, "auth": "A" * 22},
 }
 
@@ -37,7 +39,9 @@ def test_every_operation_needs_the_secret_that_the_document_names(server: Runnin
         table = client.post("/api/quick").json()["table"]["table"]
         for path, methods in schema()["paths"].items():
             body = next((body for end, body in BODIES.items() if path.endswith(end)), None)
-            address = path.format(table=table, seat=0, board="imperium", name="imperium", key="A" * 22, device="0" * 64)
+            address = path.format(
+                table=table, seat=0, board="imperium", name="imperium", key="A" * 22, device="0" * 64, seek="A" * 22
+            )
             for method, operation in methods.items():
                 needed = operation.get("x-secret", "")
                 required = needed in ("host", "seat", "seat or host", "personal")

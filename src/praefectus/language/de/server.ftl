@@ -170,3 +170,16 @@ chat-deleted = (gelöscht)
 
 push-none = Dieser Server schickt keine Mitteilungen.
 push-unfit = Die Adresse deines Browsers für Mitteilungen ist ungültig. Schalte die Mitteilungen aus und wieder ein.
+
+seek-full = Du suchst schon { $most } Partien mit Tagesbedenkzeit. Beende zuerst eine dieser Suchen.
+seek-live-already = Du suchst schon eine Partie für sofort. Beende zuerst diese Suche.
+seek-address-full = Von deiner Adresse suchen zu viele Personen eine Partie. Versuch es in einer Minute noch einmal.
+seek-plays = Du spielst gerade eine Partie. Beende sie, oder überlass sie einem Bot, bevor du eine weitere suchst.
+seek-cooled = Du hast einen Tisch abgelehnt oder verpasst. Du kannst wieder suchen in { $count ->
+    [one] { $count } Minute.
+   *[other] { $count } Minuten.
+}
+seek-impossible = Kein Spielplan passt zu diesen Wünschen. Wähle mehr Spielpläne, weniger Module oder eine andere Personenzahl.
+seek-unknown = Einen Spielplan oder ein Modul „{ $name }“ kann man nicht suchen. Wähle etwas aus der Liste.
+seek-gone = Diese Suche ist beendet. Sieh in deinen Partien nach, oder beginne eine neue Suche.
+seek-no-offer = Dieser Tisch wird dir nicht mehr angeboten. Deine Suche zeigt, was geschehen ist.

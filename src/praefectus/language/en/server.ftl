@@ -170,3 +170,16 @@ chat-deleted = (deleted)
 
 push-none = This server doesn’t send notifications.
 push-unfit = Your browser’s address for notifications isn’t valid. Turn notifications off and on again.
+
+seek-full = You already look for { $most } daily games. Stop one of these searches first.
+seek-live-already = You already look for a live game. Stop that search first.
+seek-address-full = Too many people look for a game from your address. Try again in a minute.
+seek-plays = You are playing a live game. Finish it, or leave it to a bot, before you look for another one.
+seek-cooled = You declined or missed a table. You can look for a game again in { $count ->
+    [one] { $count } minute.
+   *[other] { $count } minutes.
+}
+seek-impossible = No board fits these wishes. Choose more boards, fewer modules or another number of players.
+seek-unknown = There is no board or module called “{ $name }” to look for. Choose one of the list.
+seek-gone = This search has ended. Look at your list of games, or start a new search.
+seek-no-offer = This table is no longer offered to you. Your search shows what happened.

@@ -170,3 +170,16 @@ chat-deleted = (supprimé)
 
 push-none = Ce serveur n’envoie pas de notifications.
 push-unfit = L’adresse de votre navigateur pour les notifications n’est pas valable. Désactivez puis réactivez les notifications.
+
+seek-full = Vous cherchez déjà { $most } parties au rythme quotidien. Arrêtez d’abord une de ces recherches.
+seek-live-already = Vous cherchez déjà une partie immédiate. Arrêtez d’abord cette recherche.
+seek-address-full = Trop de joueurs cherchent une partie depuis votre adresse. Réessayez dans une minute.
+seek-plays = Vous jouez une partie en ce moment. Terminez-la, ou laissez-la à un robot, avant d’en chercher une autre.
+seek-cooled = Vous avez refusé ou manqué une table. Vous pourrez chercher à nouveau dans { $count ->
+    [one] { $count } minute.
+   *[other] { $count } minutes.
+}
+seek-impossible = Aucun plateau ne correspond à ces souhaits. Choisissez plus de plateaux, moins de modules ou un autre nombre de joueurs.
+seek-unknown = On ne peut pas chercher de plateau ou de module nommé « { $name } ». Choisissez dans la liste.
+seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
+seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.

@@ -30,6 +30,8 @@ from praefectus.server.storage.database import Database
 from praefectus.server.storage.notices import StoredNotices
 from praefectus.server.storage.people import StoredPeople
 from praefectus.server.storage.players import StoredPlayers
+from praefectus.server.storage.seeks import StoredSeeks
+from praefectus.server.tables.meeting import Meeting
 from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
 
@@ -49,6 +51,7 @@ def registry_of(settings: Settings) -> TableRegistry:
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
     registry.players = StoredPlayers(storage)
     registry.push = WebPush(registry, StoredNotices(storage))
+    registry.meeting = Meeting(registry, StoredSeeks(storage))
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)
         bots.use_remote_workers(jobs)

@@ -269,6 +269,30 @@ subscriptions = Table(
     Index("subscriptions_person", "person"),
 )
 
+# People who look for a game with strangers, and for four weeks those who did: when people usually meet.
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    player_column(),
+    Column("name", String(40), nullable=True),
+    Column("address", String(64), nullable=False),  # its hash
+    Column("live", Boolean, nullable=False),
+    Column("wishes", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when the page last asked
+    Column("state", String(10), nullable=False),
+    Column("until", BigInteger, nullable=False),  # when this state ends automatically
+    Column("offer", String(22), nullable=True),  # the same for all who are offered a table together
+    Column("answer", Boolean, nullable=True),
+    Column("draft", Text, nullable=True),  # of the offered table
+    Column("table_id", String(22), nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    Index("seeks_state", "state", "until"),
+    Index("seeks_person", "person"),
+    Index("seeks_offer", "offer"),
+)
+
 # The secrets of seats and hosts that a player has; their entrances also open these.
 belongings = Table(
     "belongings",

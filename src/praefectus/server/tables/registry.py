@@ -42,6 +42,7 @@ from praefectus.server.threads import in_thread
 
 if TYPE_CHECKING:
     from praefectus.server.storage.players import StoredPlayers
+    from praefectus.server.tables.meeting import Meeting
 
 logger = logging.getLogger("praefectus.server.tables.registry")
 
@@ -80,6 +81,7 @@ class TableRegistry:
         self.answers: RemoteAnswers | None = None  # of remote workers
         self.players: StoredPlayers | None = None  # a page without a server has none
         self.push: WebPush | None = None  # a page without a server has none
+        self.meeting: Meeting | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -114,6 +116,8 @@ class TableRegistry:
         if self.push is not None:
             await self.push.open()
             duties.append(self.push.send_loop)
+        if self.meeting is not None:
+            duties.append(self.meeting.meet_loop)
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()

@@ -1,0 +1,52 @@
+meet-title = Mit anderen spielen
+meet-what = Sag, was du spielen möchtest. Sobald genug Personen zusammenpassen, öffnet sich ein Tisch.
+meet-looking = { $count ->
+    [0] Gerade sucht niemand eine Partie.
+    [one] Gerade sucht { $count } Person eine Partie.
+   *[other] Gerade suchen { $count } Personen eine Partie.
+}
+meet-usual = Meist trifft man sich gegen { $time }.
+meet-pace = Wie lange
+meet-pace-live = { $pace ->
+    [quick] Schnell
+    [normal] Normal
+   *[slow] Langsam
+}: { $minutes } Minuten pro Person und { $seconds } Sekunden für jeden Zug
+meet-pace-daily = Täglich: { $hours } Stunden für jeden Zug
+meet-sizes = Wie viele Personen
+meet-boards = Spielpläne und Module
+meet-any = egal
+meet-boards-what = Ohne Auswahl ist jeder Spielplan recht.
+meet-with = mit
+meet-without = ohne
+meet-bots = Bots dürfen nach einer Weile freie Plätze füllen
+meet-find = Mitspielende finden
+meet-stop = Suche beenden
+meet-since = Suche läuft seit { $time }
+meet-widens-sizes = Ab { $time } auch mit { $sizes } Personen
+meet-widens-bots = Ab { $time } dürfen Bots freie Plätze füllen
+meet-widens-end = Die Suche endet um { $time }
+meet-meanwhile = Du kannst gegen Bots spielen, während du wartest. Verlass die Partie, sobald ein Tisch gefunden ist.
+meet-wanted = Was andere suchen
+meet-wanted-players = { $sizes } Personen
+meet-offer = Ein Tisch ist bereit
+meet-offer-what = { $board }, { $players } Personen
+meet-offer-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+meet-accept = Annehmen
+meet-decline = Ablehnen
+meet-seconds = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+meet-accepted = Du hast angenommen. Der Tisch öffnet sich, sobald auch die anderen annehmen.
+meet-seated = Dein Tisch ist bereit.
+meet-to-table = Zum Tisch
+meet-late = Es kam niemand rechtzeitig, der passt.
+meet-again = Noch einmal suchen
+meet-as-daily = Stattdessen eine tägliche Partie suchen
+meet-declined = Du hast den Tisch abgelehnt, deshalb ist deine Suche beendet.
+meet-silent = Du hast nicht rechtzeitig geantwortet, deshalb ist deine Suche beendet.
+meet-needs-size = Wähle mindestens eine Personenzahl.

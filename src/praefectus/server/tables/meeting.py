@@ -1,0 +1,169 @@
+"""Strangers meet: seeks are matched, a live table is offered for a moment, and the table begins when all accept.
+
+No table exists before the last yes. Whatever a crash leaves half done is repaired from the tables: a game that began
+counts, everybody else waits again at their old place in the line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused
+from praefectus.server.games.setup import board_columns, checked_setup, meant_board
+from praefectus.server.matching import setups
+from praefectus.server.matching.matcher import Group, match
+from praefectus.server.matching.wishes import HOURS, LIVE_CLOCKS, Pace, Seek, Wishes
+from praefectus.server.players.names import alike
+from praefectus.server.players.player import Player
+from praefectus.server.players.seat_secrets import drawn, hashed, new_secret
+from praefectus.server.storage.seeks import Draft, StoredSeek, StoredSeeks
+from praefectus.server.tables import seat_changes
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.creation import new_row
+from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
+from praefectus.server.threads import in_thread
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.registry import TableRegistry
+
+logger = logging.getLogger("praefectus.server.tables.meeting")
+
+STEP_SECONDS = 2.0
+
+
+def clock_of(pace: Pace) -> Clock:
+    """Return the clock of a pace."""
+    if pace in LIVE_CLOCKS:
+        minutes, seconds = LIVE_CLOCKS[pace]
+        return Clock("live", minutes, seconds)
+    return Clock("daily", 60 * HOURS[pace])
+
+
+class Meeting:
+    """Brings people together who look for a game; every process does so, on the same stored seeks."""
+
+    def __init__(self, registry: TableRegistry, stored: StoredSeeks) -> None:
+        self.registry = registry
+        self.stored = stored
+        self.due = asyncio.Event()
+
+    async def meet_loop(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(STEP_SECONDS):
+                    await self.due.wait()
+            except TimeoutError:
+                pass
+            self.due.clear()
+            if self.registry.people.rules.read_only is not None:
+                continue
+            try:
+                await self.step()
+            except Refused as refused:
+                logger.warning("people who look for a game could not be matched: %s", refused)
+
+    async def step(self) -> None:
+        """Repair, end what took too long, and match who waits."""
+        for table in await self.stored.half_made():
+            await self._repair(table)
+        await self.stored.sweep()
+        waiting = await self.stored.open_now()
+        if len(waiting) < 2:
+            return
+        blocked = await self.stored.blocked({seek.person for seek in waiting})
+        seeks = [
+            Seek(seek.id, seek.person, seek.wishes, seek.since, blocked=blocked.get(seek.person, frozenset()))
+            for seek in waiting
+        ]
+        met = await self.stored.met_today()
+        for group in await in_thread(match, seeks, now(), setups.possible, met):
+            await self._offer(group)
+
+    async def _offer(self, group: Group) -> None:
+        setup = setups.draw(group.boards, group.required, group.excluded, group.size, self.registry.draw)
+        draft = Draft(setup.board, setup.modules, group.size, len(group.seeks))
+        offer, live = drawn(16), group.seeks[0].wishes.live
+        if await self.stored.offer([seek.id for seek in group.seeks], offer, draft, agreed=not live) and not live:
+            await self.begin(offer)
+
+    async def look(self, player: Player, wishes: Wishes, name: str | None, address: str) -> None:
+        """Begin to look for a game."""
+        fitting = [size for size in wishes.sizes if self._fits(wishes, size)]
+        if not fitting:
+            raise Refused("wrong_setup", "seek-impossible")
+        await self.stored.add(StoredSeek(drawn(16), player.id, player.name or name, address, wishes, now()))
+        self.due.set()
+
+    def _fits(self, wishes: Wishes, size: int) -> bool:
+        return setups.possible(wishes.boards or None, wishes.required, wishes.excluded, size)
+
+    async def answer(self, seek: str, player: Player, agree: bool) -> None:
+        """Accept or decline an offered table; the last yes begins it."""
+        offer = await self.stored.answer(seek, player.id, agree)
+        if offer is None:
+            raise Refused("no_request", "seek-no-offer")
+        if agree:
+            await self.registry.run_to_end(self.begin(offer))
+        else:
+            self.due.set()
+
+    async def begin(self, offer: str) -> None:
+        """Make the table of an offer, if all have accepted and nobody else makes it."""
+        seeks = await self.stored.offered(offer)
+        draft = seeks[0].draft if seeks else None
+        if draft is None:
+            return
+        board = meant_board(draft.board)
+        modules, options = checked_setup(board, list(draft.modules), {}, draft.size)
+        pace = seeks[0].wishes.pace
+        row = new_row(
+            name="",
+            **board_columns(board),
+            modules=modules,
+            options=options,
+            seed=None,
+            public=True,
+            watching=True,
+            host_hash=hashed(new_secret()),  # nobody has it: strangers have no host
+            address="",
+            clock=clock_of(pace),
+            hints=False,
+            talk=None,
+            first="draw",
+            live=seeks[0].wishes.live,
+            patience=None,
+        )
+        if not await self.stored.claim(offer, draft.people, row["id"]):
+            return
+        seats = self._seats(seeks, draft.size)
+        await self.registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)))
+        for seek, seat in zip(seeks, seats, strict=False):
+            await self.registry.people.keep(seek.person, [str(seat.secret_hash)])
+        await seat_changes.start(await self.registry.get(row["id"]))
+        await self.stored.seated(row["id"])
+        await self.registry.people_changed()
+
+    def _seats(self, seeks: list[StoredSeek], size: int) -> list[Seat]:
+        """Return a seat for everybody, and bots for the others. Of two names that look alike, one is left out."""
+        names: list[str] = []
+        seats: list[Seat] = []
+        for seek in seeks:
+            name = seek.name if seek.name and not any(alike(seek.name, other) for other in names) else None
+            names += [name] if name else []
+            seats.append(Seat("person", name, secret_hash=hashed(new_secret()), address=seek.address))
+        while len(seats) < size:
+            seats.append(bot_seat(self.registry.bots, None, [seat.name for seat in seats]))
+        return seats
+
+    async def _repair(self, table: str) -> None:
+        """Finish what a crash interrupted: a game that began counts, otherwise its people wait again."""
+        found = await self.registry.storage.listed([table])
+        if found and found[0].row["stage"] != "lobby":
+            await self.stored.seated(table)
+            return
+        if found:
+            await self.registry.delete(table)
+        await self.stored.reopen(table)

@@ -1,0 +1,44 @@
+"""Strangers find each other through the front page and play at one table (issue People II, point 1)."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Person
+
+
+def look(person: Person) -> None:
+    person.go("/")
+    section = person.page.locator("#people")
+    section.get_by_label("How long").select_option("quick")
+    for size in ("2", "3", "4"):
+        section.get_by_label(size, exact=True).set_checked(size == "2")
+    section.get_by_role("button", name="Find players").click()
+
+
+def test_two_people_meet(meet: Meet) -> None:
+    one, other = meet(1366, 768), meet(390, 844)
+    look(one)
+    expect(one.page.locator("#people")).to_contain_text("Looking since")
+    look(other)
+    for person in (one, other):
+        person.page.get_by_role("alertdialog", name="A table is ready").wait_for()
+        person.page.get_by_role("button", name="Accept").click()
+    for person in (one, other):
+        expect(person.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
+    assert one.page.url == other.page.url
+
+
+def test_a_no_show_returns_the_other_to_the_search(meet: Meet) -> None:
+    one, other = meet(), meet()
+    look(one)
+    look(other)
+    one.page.get_by_role("button", name="Accept").click()
+    other.page.get_by_role("button", name="Decline").click()
+    expect(other.page.locator("#people")).to_contain_text("You declined the table")
+    expect(one.page.locator("#people")).to_contain_text("Looking since")
+    one.page.get_by_role("button", name="Stop looking").click()
+    expect(one.page.get_by_role("button", name="Find players")).to_be_visible()

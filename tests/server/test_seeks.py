@@ -1,0 +1,218 @@
+"""Strangers look for a game and meet at a table (issue People II, point 1)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from praefectus.server.tables import seat_changes
+
+from .conftest import Later, RunningServer
+
+Start = Callable[..., RunningServer]
+QUICK = {"pace": "quick", "sizes": [2]}
+
+
+class Stranger:
+    """Somebody with a personal link, over the public interface."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30)
+        made = self.http.post("/person").json()
+        self.id = made["id"]
+        self.http.headers["Authorization"] = f"Bearer {made['person']}"
+
+    def look(self, **wishes: Any) -> httpx.Response:
+        return self.http.post("/person/seeks", json=QUICK | wishes)
+
+    @property
+    def seek(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get("/person/seeks").json()["seeks"][-1]
+        return found
+
+    def answer(self, agree: bool) -> httpx.Response:
+        return self.http.post(f"/person/seeks/{self.seek['id']}/answer", json={"agree": agree})
+
+    def until(self, state: str) -> dict[str, Any]:
+        """Wait for a state of the newest search."""
+        for _ in range(200):
+            if (seek := self.seek)["state"] == state:
+                return seek
+            time.sleep(0.05)
+        raise AssertionError(f"the search is {self.seek['state']}, not {state}")
+
+    def tables(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.http.get("/person").json()["tables"]
+        return found
+
+
+@pytest.fixture
+def server(start_server: Start, tmp_path: Path) -> RunningServer:
+    return start_server(data_dir=tmp_path / "data")
+
+
+def meet(server: RunningServer, count: int, **wishes: Any) -> list[Stranger]:
+    people = [Stranger(server) for _ in range(count)]
+    for person in people:
+        assert person.look(**wishes).status_code == 201
+    return people
+
+
+def test_four_people_meet_and_play(server: RunningServer) -> None:
+    people = meet(server, 4, sizes=[4], boards=["italia"], name="Livia")
+    offers = [person.until("offered")["offer"] for person in people]
+    assert all((offer["board"], offer["players"], offer["bots"]) == ("italia", 4, 0) for offer in offers)
+    assert not people[0].tables()  # no table before the last yes
+    for person in people:
+        assert person.answer(True).status_code == 200
+    tables = {person.until("seated")["table"] for person in people}
+    assert len(tables) == 1
+    seats = [person.tables()[0]["seats"] for person in people]
+    assert sorted(seat for each in seats for seat in each) == [0, 1, 2, 3]
+    table = people[0].tables()[0]["table"]
+    assert (table["stage"], table["clock"]["kind"], table["hints"]) == ("playing", "live", False)
+    assert [seat["name"] for seat in table["seats"]].count("Livia") == 1  # names that look alike are left out
+
+
+def test_all_wishes_must_fit(server: RunningServer) -> None:
+    one, other, third = Stranger(server), Stranger(server), Stranger(server)
+    one.look(boards=["italia"])
+    other.look(boards=["imperium"])
+    time.sleep(0.5)
+    assert (one.seek["state"], other.seek["state"]) == ("open", "open")
+    third.look(boards=["imperium", "hellas"])
+    assert other.until("offered")["offer"]["board"] == "imperium"
+    assert one.seek["state"] == "open"
+
+
+def test_who_declines_waits_a_minute_and_the_others_stay(server: RunningServer, later: Later) -> None:
+    one, other = meet(server, 2)
+    since = one.until("offered")["since"]
+    other.until("offered")
+    assert one.answer(True).status_code == 200
+    assert other.answer(False).status_code == 200
+    assert one.until("open")["since"] == since
+    assert other.until("declined")["table"] is None
+    refused = other.look()
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+    later(1.1)
+    assert other.look().status_code == 201
+    assert one.until("offered")["state"] == "offered"
+
+
+def test_silence_returns_the_others(server: RunningServer, later: Later) -> None:
+    one, other = meet(server, 2)
+    one.until("offered")
+    other.until("offered")
+    one.answer(True)
+    later(0.4)
+    assert one.until("open")["state"] == "open"
+    assert other.until("silent")["table"] is None
+    assert one.answer(True).json()["code"] == "no_request"
+
+
+def test_a_daily_game_begins_without_a_handshake(server: RunningServer) -> None:
+    one, other = meet(server, 2, pace="hours_24")
+    table = one.until("seated")["table"]
+    assert other.until("seated")["table"] == table
+    clock = one.tables()[0]["table"]["clock"]
+    assert (clock["kind"], clock["minutes"]) == ("daily", 24 * 60)
+
+
+def test_bots_fill_seats_if_both_allow(server: RunningServer, later: Later) -> None:
+    one, other = meet(server, 2, sizes=[4], bots=True)
+    assert one.seek["state"] == "open"
+    later(1.4)
+    one.http.get("/person/seeks"), other.http.get("/person/seeks")  # both pages are still open
+    later(0.3)
+    assert one.until("offered")["offer"]["bots"] == 2
+    other.until("offered")
+    one.answer(True), other.answer(True)
+    one.until("seated")
+    assert [seat["kind"] for seat in one.tables()[0]["table"]["seats"]].count("bot") == 2
+
+
+def test_a_closed_page_is_not_matched(server: RunningServer, later: Later) -> None:
+    gone, here = Stranger(server), Stranger(server)
+    gone.look()
+    later(2)
+    here.look()
+    time.sleep(0.5)
+    assert here.seek["state"] == "open"
+    gone.http.get("/person/seeks")  # the page is back
+    assert here.until("offered")["state"] == "offered"
+
+
+def test_a_live_search_ends_after_a_quarter_of_an_hour(server: RunningServer, later: Later) -> None:
+    one = Stranger(server)
+    one.look()
+    assert [step["what"] for step in one.seek["widens"]] == ["end"]
+    later(15.1)
+    assert one.until("late")["table"] is None
+
+
+def test_one_live_and_five_daily_searches(server: RunningServer) -> None:
+    one = Stranger(server)
+    assert one.look().status_code == 201
+    assert one.look().status_code == 429
+    assert [one.look(pace="hours_48").status_code for _ in range(6)] == [201] * 5 + [429]
+
+
+def test_a_blocked_person_is_never_met_again(server: RunningServer) -> None:
+    one, other = meet(server, 2, pace="hours_24")
+    table = one.until("seated")["table"]
+    seat = other.tables()[0]["seats"][0]
+    assert one.http.put(f"/tables/{table}/seats/{seat}/block").status_code == 200
+    other.until("seated")
+    one.look(pace="hours_12"), other.look(pace="hours_12")
+    time.sleep(1)
+    assert (one.seek["state"], other.seek["state"]) == ("open", "open")
+
+
+def test_nobody_plays_two_live_games(server: RunningServer) -> None:
+    one, other = meet(server, 2)
+    for person in (one, other):
+        person.until("offered")
+        person.answer(True)
+    table = one.until("seated")["table"]
+    assert one.look().status_code == 429
+    seat = one.tables()[0]["seats"][0]
+    assert one.http.post(f"/tables/{table}/seats/{seat}/leave", json={}).status_code == 200
+    assert one.look().status_code == 201
+
+
+def test_a_table_that_could_not_begin_is_repaired(
+    server: RunningServer, later: Later, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(table: object) -> None:
+        raise RuntimeError("the server stopped here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(seat_changes, "start", broken)
+        one, other = meet(server, 2, pace="hours_72")
+        one.until("starting")
+    later(0.6)
+    table = one.until("seated")["table"]
+    assert other.until("seated")["table"] == table
+    assert len(one.tables()) == 1
+
+
+def test_wishes_that_no_board_fits_are_refused(server: RunningServer) -> None:
+    one = Stranger(server)
+    assert one.look(boards=["atlantis"]).json()["code"] == "wrong_setup"
+    assert one.look(required=["venus"], excluded=["venus"]).json()["code"] == "wrong_setup"
+    assert one.look(sizes=[]).status_code == 422
+
+
+def test_who_looks_is_counted_and_not_named(server: RunningServer) -> None:
+    one = Stranger(server)
+    one.look(sizes=[4, 5], name="Livia")
+    answer = one.http.get("/seeks")
+    assert answer.json()["people"] == 1
+    assert answer.json()["wanted"][0]["sizes"] == [4, 5]
+    assert "Livia" not in answer.text and one.id not in answer.text
