@@ -28,6 +28,7 @@ from praefectus.server.edge.routes import (
     games,
     health,
     links,
+    my_page,
     notices,
     people,
     play_by_post,
@@ -48,7 +49,7 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
-    health, boards, reference, tables, seats, games, chat, people, players, notices, links, play_by_post, socket,
+    health, boards, reference, tables, seats, games, chat, people, players, my_page, notices, links, play_by_post, socket,
 )  # fmt: skip
 
 
