@@ -22,8 +22,8 @@ from praefectus.server import metrics
 from praefectus.server.edge import socket
 from praefectus.server.edge.dependencies import words_for
 from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
+from praefectus.server.edge.routes import boards as own_boards
 from praefectus.server.edge.routes import (
-    boards,
     chat,
     games,
     health,
@@ -49,7 +49,8 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
-    health, boards, reference, tables, seats, games, chat, people, players, my_page, notices, links, play_by_post, socket,
+    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, notices, links, play_by_post,
+    socket,
 )  # fmt: skip
 
 

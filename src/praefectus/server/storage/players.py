@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
-from typing import Any
+import json
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Table, Update, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -51,6 +52,25 @@ class Entrance:
     label: str | None
     made: int
     used: int
+
+
+class Opponent(NamedTuple):
+    """Another person at a table: the same key at every table where we know that it is the same person."""
+
+    key: str
+    name: str
+
+
+@dataclass(slots=True)
+class FinishedGame:
+    """A game of a player that is over; `winner` is one seat, of partners the first."""
+
+    table: str
+    board: str
+    modules: list[str]
+    winner: int | None
+    own: set[int] = field(default_factory=set)
+    others: dict[int, Opponent] = field(default_factory=dict)
 
 
 class StoredPlayers:
@@ -212,6 +232,34 @@ class StoredPlayers:
         )
         found = await self.storage.read(lambda connection: connection.execute(query))
         return [(str(row.table_id), int(row.seat)) for row in found]
+
+    # Results
+
+    async def finished(self, player: str) -> list[FinishedGame]:
+        """Return the finished games in which a player has exactly one seat, with everybody who sat there."""
+        tables, seats, owned, players = schema.tables.c, schema.seats.c, schema.belongings.c, schema.players.c
+        mine = (
+            select(seats.table_id)
+            .join(schema.belongings, owned.secret_hash == seats.secret_hash)
+            .join(schema.tables, tables.id == seats.table_id)
+            .where(owned.person == player, tables.stage == "over")
+        )
+        query = (
+            select(tables.id, tables.board, tables.modules, tables.winner, seats.seat, seats.kind)
+            .add_columns(seats.name, players.id.label("player"), players.name.label("called"))
+            .join(schema.seats, seats.table_id == tables.id)
+            .outerjoin(schema.belongings, owned.secret_hash == seats.secret_hash)
+            .outerjoin(schema.players, players.id == owned.person)
+            .where(tables.id.in_(mine))
+        )
+        games: dict[str, FinishedGame] = {}
+        for row in await self.storage.read(lambda connection: connection.execute(query)):
+            game = games.setdefault(row.id, FinishedGame(row.id, row.board, json.loads(row.modules), row.winner))
+            if row.player == player:
+                game.own.add(row.seat)
+            elif row.kind == "person" and row.name is not None:
+                game.others[row.seat] = Opponent(row.player or f"by name {row.name}", row.called or row.name)
+        return [game for game in games.values() if len(game.own) == 1]
 
     # The player's data
 

@@ -18,6 +18,7 @@ from praefectus.server.models import requests, responses
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.tables import seat_changes
 from praefectus.server.tables.registry import TableRegistry
+from praefectus.server.tables.results import results_of
 
 logger = logging.getLogger("praefectus.server.edge.routes.my_page")
 
@@ -46,7 +47,7 @@ async def change_waking(registry: TheRegistry, player: ThePlayer, wish: requests
 @router.get("/person/results", openapi_extra=PERSONAL)
 async def results(registry: TheRegistry, player: ThePlayer) -> responses.Results:
     """Return the player's finished games by board and modules, and by the people they played with."""
-    return await stored(registry).results(player.id)
+    return await results_of(registry, stored(registry), player.id)
 
 
 @router.get("/person/export", response_class=StreamingResponse, openapi_extra=PERSONAL)
