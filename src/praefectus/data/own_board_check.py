@@ -229,7 +229,7 @@ def _lines(board: OwnBoard) -> Iterator[Problem]:
 
 
 def _places(board: OwnBoard) -> Iterator[Problem]:
-    """Two cities at one place could not be told apart, nor clicked."""
+    """Two cities at one place would hide each other, and nobody could click the lower one."""
     for (number, first), (_, second) in combinations(enumerate(board.cities), 2):
         if hypot(first.x - second.x, first.y - second.y) < LEAST_APART:
             message = Message("own-board-overlap", first=first.name, second=second.name)

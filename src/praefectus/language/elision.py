@@ -8,7 +8,7 @@ VOWELS = "aeiou"
 
 
 def of_name(name: object) -> str:
-    """*de* and a name, for OF in French messages. Before an h it stays *de*, which is never wrong for a foreign name."""
+    """*de* and a name, for OF in French messages. Before an h it stays *de*, never wrong for a foreign name."""
     said = str(name)
     first = unicodedata.normalize("NFD", said[:1]).lower()[:1]
     return f"d’{said}" if first and first in VOWELS else f"de {said}"

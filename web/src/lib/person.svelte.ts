@@ -100,7 +100,10 @@ export async function signIn(label: string): Promise<string | null> {
   const before = person.secret;
   const options = PublicKeyCredential.parseRequestOptionsFromJSON(await api("POST", "/passkey/options"));
   const credential = (await navigator.credentials.get({ publicKey: options })) as PublicKeyCredential;
-  const { person: secret } = await api<{ person: string }>("POST", "/passkey", { credential: credential.toJSON(), label });
+  const { person: secret } = await api<{ person: string }>("POST", "/passkey", {
+    credential: credential.toJSON(),
+    label,
+  });
   set(secret);
   await fetchTables();
   return before;

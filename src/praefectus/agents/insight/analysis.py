@@ -1,9 +1,9 @@
 """The analysis of a game: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
-are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better; what
-cannot be told apart is no loss. What is lost is a part of the chance that the turn began with, as the same table of
-chances shows it. Without a network the greedy player judges, in points alone.
+are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better.
+If neither proves better, nothing is lost. What is lost is a part of the chance that the turn began with, as the same
+table of chances shows it. Without a network the greedy player judges, in points alone.
 """
 
 from __future__ import annotations
@@ -332,7 +332,7 @@ def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int
         for _ in range(ROUNDS):
             ends = yield batch(g, board, both, PLAYOUTS, TO_THE_END, chance, seconds=PATIENCE)
             note(both, PLAYOUTS, ends)
-            apart = told_apart(*both, seat)
+            apart = told_apart(both[0], both[1], seat)
             if apart.least >= SMALL_CHANCE or apart.most < SMALL_CHANCE:
                 break
         better, own = (each.points_of(seat) for each in both)

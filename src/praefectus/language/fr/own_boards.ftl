@@ -1,25 +1,25 @@
 # Ce qui ne va pas dans un plateau personnel, en une phrase : ce qui est faux et ce qu’il faut faire.
 
-own-board-none = Ce n’est pas un fichier de plateau ; un tel fichier contient "format": { $form }.
-own-board-newer = Ce fichier de plateau a la version { $version }, mais ce programme connaît les versions jusqu’à { $known } : utilisez-en un plus récent.
-own-board-too-large = Un fichier de plateau a au plus { $most } Kio ; utilisez moins de points pour les côtes et les provinces.
+own-board-none = Ce n’est pas un fichier de plateau ; un tel fichier contient "format": { $form }.
+own-board-newer = Ce fichier de plateau a la version { $version }, mais ce programme connaît les versions jusqu’à { $known } : utilisez-en un plus récent.
+own-board-too-large = Un fichier de plateau a au plus { $most } Kio ; utilisez moins de points pour les côtes et les provinces.
 own-board-not-json = Ce n’est pas un fichier JSON complet. Enregistrez ou exportez le plateau à nouveau.
 own-board-missing = Dans le fichier de plateau, { $where } manque.
-own-board-unknown = Dans le fichier de plateau, { $where } est inconnu ; retirez-le.
+own-board-unknown = Dans le fichier de plateau, { $where } est inconnu ; retirez-le.
 own-board-text = Dans le fichier de plateau, { $where } doit être un texte.
 own-board-list = Dans le fichier de plateau, { $where } doit être une liste.
 own-board-yes-no = Dans le fichier de plateau, { $where } doit être true ou false.
 own-board-whole-number = Dans le fichier de plateau, { $where } doit être un nombre entier.
 own-board-number = Dans le fichier de plateau, { $where } doit être un nombre.
 own-board-object = Dans le fichier de plateau, { $where } doit être un objet.
-own-board-form = Dans le fichier de plateau, { $where } n’a pas la bonne forme ; docs/own_boards.md la décrit.
-own-board-short-text = Dans le fichier de plateau, { $where } est vide ; écrivez quelque chose.
-own-board-long-text = Dans le fichier de plateau, { $where } est trop long : au plus { $bound } caractères.
+own-board-form = Dans le fichier de plateau, { $where } n’a pas la bonne forme ; docs/own_boards.md la décrit.
+own-board-short-text = Dans le fichier de plateau, { $where } est vide ; écrivez quelque chose.
+own-board-long-text = Dans le fichier de plateau, { $where } est trop long : au plus { $bound } caractères.
 own-board-few = Dans le fichier de plateau, { $where } a besoin d’au moins { $bound } entrées.
-own-board-many = Dans le fichier de plateau, { $where } a trop d’entrées : au plus { $bound }.
+own-board-many = Dans le fichier de plateau, { $where } a trop d’entrées : au plus { $bound }.
 own-board-small = Dans le fichier de plateau, { $where } doit être au moins { $bound }.
 own-board-large = Dans le fichier de plateau, { $where } doit être au plus { $bound }.
-own-board-one-of = Dans le fichier de plateau, { $where } doit être l’un de ceux-ci : { $known }.
+own-board-one-of = Dans le fichier de plateau, { $where } doit être l’un de ceux-ci : { $known }.
 own-board-name = Donnez au plateau un nom fait de lettres, sans signes tels que < ou &.
 own-board-sentence = La phrase sur le plateau doit tenir en une ligne, sans < > { "{" } { "}" }.
 own-board-players = Le plus petit nombre de joueurs vient en premier.
@@ -29,54 +29,54 @@ own-board-strange-name =
         [start] La case de départ { $number } a besoin d’un nom fait de lettres, sans signes tels que < ou &.
        *[province] La province { $number } a besoin d’un nom fait de lettres, sans signes tels que < ou &.
     }
-own-board-name-twice = Deux cités ou cases de départ s’appellent { $name } ; renommez-en une.
-own-board-id-twice = Deux provinces ont l’identifiant { $id } ; changez-en un.
-own-board-province-twice = Deux provinces s’appellent { $name } ; renommez-en une.
-own-board-sites = Le plateau a { $count } cités et cases de départ ; le maximum est { $most }.
-own-board-provinces = Le plateau a { $count } provinces ; le maximum est { $most }.
+own-board-name-twice = Deux cités ou cases de départ s’appellent { $name } ; renommez-en une.
+own-board-id-twice = Deux provinces ont l’identifiant { $id } ; changez-en un.
+own-board-province-twice = Deux provinces s’appellent { $name } ; renommez-en une.
+own-board-sites = Le plateau a { $count } cités et cases de départ ; le maximum est { $most }.
+own-board-provinces = Le plateau a { $count } provinces ; le maximum est { $most }.
 own-board-lines =
     { $kind ->
-        [land] Le plateau a { $count } routes terrestres ; le maximum est { $most }.
-       *[sea] Le plateau a { $count } routes maritimes ; le maximum est { $most }.
+        [land] Le plateau a { $count } routes terrestres ; le maximum est { $most }.
+       *[sea] Le plateau a { $count } routes maritimes ; le maximum est { $most }.
     }
-own-board-no-province = Le plateau n’a pas de province ; ajoutez-en une.
-own-board-province-empty = { $province } n’a pas de cité ; ajoutez-en une ou retirez la province.
-own-board-city-nowhere = { $city } n’appartient à aucune province du plateau ; choisissez-en une.
-own-board-no-city = Le plateau n’a pas de cité ; ajoutez-en.
-own-board-letter = { $count } cités ont la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
+own-board-no-province = Le plateau n’a pas de province ; ajoutez-en une.
+own-board-province-empty = { $province } n’a pas de cité ; ajoutez-en une ou retirez la province.
+own-board-city-nowhere = { $city } n’appartient à aucune province du plateau ; choisissez-en une.
+own-board-no-city = Le plateau n’a pas de cité ; ajoutez-en.
+own-board-letter = { $count } cités ont la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
 own-board-no-start =
     { $kind ->
-        [land] Les colons terrestres n’ont pas de case de départ ; choisissez-en une.
-       *[sea] Les navires n’ont pas de case de départ ; choisissez-en une.
+        [land] Les colons terrestres n’ont pas de case de départ ; choisissez-en une.
+       *[sea] Les navires n’ont pas de case de départ ; choisissez-en une.
     }
 own-board-two-starts =
     { $kind ->
-        [land] Les colons terrestres ont deux cases de départ ; choisissez-en une.
-       *[sea] Les navires ont deux cases de départ ; choisissez-en une.
+        [land] Les colons terrestres ont deux cases de départ ; choisissez-en une.
+       *[sea] Les navires ont deux cases de départ ; choisissez-en une.
     }
-own-board-line-end = La route { $number } finit à { $name }, qui n’est pas sur le plateau ; choisissez une cité ou une case de départ.
-own-board-line-loop = Une route commence et finit à { $city } ; retirez-la.
+own-board-line-end = La route { $number } finit à { $name }, qui n’est pas sur le plateau ; choisissez une cité ou une case de départ.
+own-board-line-loop = Une route commence et finit à { $city } ; retirez-la.
 own-board-line-twice =
     { $kind ->
-        [land] Deux routes terrestres relient les mêmes cités : { $cities } ; retirez-en une.
-       *[sea] Deux routes maritimes relient les mêmes cités : { $cities } ; retirez-en une.
+        [land] Deux routes terrestres relient les mêmes cités : { $cities } ; retirez-en une.
+       *[sea] Deux routes maritimes relient les mêmes cités : { $cities } ; retirez-en une.
     }
-own-board-city-alone = Aucune route ne mène à { $city } ; tracez-en une.
+own-board-city-alone = Aucune route ne mène à { $city } ; tracez-en une.
 own-board-start-alone =
     { $kind ->
-        [land] Aucune route terrestre ne quitte { $start }, d’où partent les colons terrestres ; tracez-en une.
-       *[sea] Aucune route maritime ne quitte { $start }, d’où partent les navires ; tracez-en une.
+        [land] Aucune route terrestre ne quitte { $start }, d’où partent les colons terrestres ; tracez-en une.
+       *[sea] Aucune route maritime ne quitte { $start }, d’où partent les navires ; tracez-en une.
     }
-own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
-own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
+own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
+own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
 own-board-starts-apart = le second partenaire commence dans une cité loin de la cité de départ, et ici colons terrestres et navires partent de lieux différents
-own-board-no-table = Les parties sur un plateau personnel ne s’ouvrent pas encore à une table ; jouez-les avec la commande praefectus.
-own-board-no-link = Une partie sur un plateau personnel ne tient pas dans un lien ; enregistrez-la dans un fichier.
-own-board-fine = { $board } est prêt : { $cities } cités, { $provinces } provinces, { $land } routes terrestres, { $sea } routes maritimes.
+own-board-no-table = Les parties sur un plateau personnel ne s’ouvrent pas encore à une table ; jouez-les avec la commande praefectus.
+own-board-no-link = Une partie sur un plateau personnel ne tient pas dans un lien ; enregistrez-la dans un fichier.
+own-board-fine = { $board } est prêt : { $cities } cités, { $provinces } provinces, { $land } routes terrestres, { $sea } routes maritimes.
 own-board-problems =
     { $count ->
-        [one] { $count } problème :
-       *[other] { $count } problèmes :
+        [one] { $count } problème :
+       *[other] { $count } problèmes :
     }
 cli-board = Vérifier un plateau personnel, ou copier un plateau pour le modifier.
 cli-board-check = Dire tout ce qui ne va pas dans le fichier d’un plateau personnel.

@@ -434,6 +434,7 @@ player-name-yours = Der Name gehört dir.
 player-name-what = Niemand sonst kann diesen Namen nehmen, und keinen, der so aussieht.
 passkeys = Passkeys
 passkeys-what = Mit einem Passkey meldest du dich auf jedem deiner Geräte ohne Passwort an.
+passkeys-unavailable = Diese Seite ist ohne https geöffnet, deshalb bietet dein Browser keine Passkeys an. Nimm deinen persönlichen Link.
 passkey-add = Passkey hinzufügen
 passkey-added = Passkey hinzugefügt.
 passkey-sign-in = Mit Passkey anmelden
