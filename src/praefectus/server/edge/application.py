@@ -49,12 +49,8 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
-<<<<<<< HEAD
     health, own_boards, reference, tables, seats, games, chat, people, players, my_page, notices, links, play_by_post,
     socket,
-=======
-    health, own_boards, reference, tables, seats, games, chat, people, players, notices, links, play_by_post, socket,
->>>>>>> main
 )  # fmt: skip
 
 
