@@ -65,7 +65,7 @@ def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, 
 
 
 def test_signing_in_stops_the_deletion(place: Place, meet: Meet) -> None:
-    one, cdp, _ = device(place, meet)
+    one, _, _ = device(place, meet)
     page = one.page
     page.get_by_role("button", name="Create my personal link").click()
     page.get_by_role("button", name="Add a passkey").click()

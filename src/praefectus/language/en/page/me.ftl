@@ -26,7 +26,7 @@ me-sleep-what = At most 9 hours. A change applies to games that start after it.
 me-save = Save
 me-saved = Saved.
 me-pauses = Pause days
-me-pauses-what = At most 7 days at a time, from tomorrow on. They apply to running games, too.
+me-pauses-what = At most 7 days at a time, from tomorrow on. They also apply to running games.
 me-pauses-left = { $count ->
     [one] { $count } day left this year
    *[other] { $count } days left this year
