@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import CDPSession, expect
@@ -57,11 +58,11 @@ def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, 
     carry(other, target, other, target, signCount=0)
     phone.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_text("was copied")).to_be_visible()
-    two.troubles.clear()  # the refused request stands in the console
     phone.get_by_role("button", name="Remove the passkey").click()
     expect(phone.get_by_text("Passkey removed.")).to_be_visible()
     phone.get_by_role("button", name="Sign out everywhere else").click()
     expect(phone.get_by_text("All other devices are signed out.")).to_be_visible()
+    two.troubles = [trouble for trouble in two.troubles if "403" not in trouble]  # the copied key was refused
 
 
 def test_signing_in_stops_the_deletion(place: Place, meet: Meet) -> None:
@@ -82,6 +83,6 @@ def test_where_there_are_no_passkeys_the_page_says_why(place: Place, meet: Meet)
     """A bare address has no name that a passkey could belong to."""
     page = meet().page
     page.goto(place.url.replace("localhost", "127.0.0.1").rstrip("/") + "/me")
-    expect(page.get_by_text("Passkeys need https")).to_be_visible()
+    expect(page.get_by_text(re.compile("Passkeys.*https"))).to_be_visible()
     expect(page.get_by_role("button", name="Sign in with a passkey")).to_be_hidden()
     expect(page.get_by_role("button", name="Create my personal link")).to_be_visible()
