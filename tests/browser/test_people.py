@@ -20,9 +20,8 @@ def test_all_my_games_on_another_device_until_the_link_is_renewed(place: Place, 
     ada, _ = two_at_a_table(place, meet)
     seat, table = ada.seat(), ada.page.url
     ada.go()
-    ada.page.get_by_role("button", name="Play on another device").click()
-    drawer = ada.page.get_by_role("dialog")
-    drawer.get_by_role("button", name="Create my personal link").click()
+    ada.page.get_by_role("link", name="Play on another device").click()
+    drawer = ada.page.get_by_role("main")
     expect(drawer.get_by_alt_text("Personal link as a QR code")).to_be_visible()
     link = personal_link(ada.page)
     assert re.search(r"/me#[\w-]{32}$", link)

@@ -153,13 +153,16 @@ async def test_sleeping_hours_hold_as_they_were_when_the_game_began(
     made = await client.new_table("Ada", "open", clock=DAILY, first="as_seated")
     table = made["table"]["table"]
     joined = await client.post(f"/tables/{table}/join", {"name": "Bea", "person": person})
-    with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
-        waking = {"zone": "UTC", "sleep_from": 0, "sleep_to": 9 * 60, "pauses": []}
-        file.execute("UPDATE people SET waking = ?", [json.dumps(waking)])
+    waking = {"zone": "UTC", "sleep_from": 0, "sleep_to": 9 * 60}
+    assert (await client.call("PUT", "/person/waking", person, json=waking)).status_code == 200
     await client.post(f"/tables/{table}/start", secret=made["host"])
     with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
         (stored,) = file.execute("SELECT clock FROM tables").fetchone()
     assert joined["seat"] == 1
+    assert [each["sleep_to"] for each in json.loads(stored)["waking"]] == [0, 9 * 60]
+    await client.call("PUT", "/person/waking", person, json=waking | {"sleep_to": 60})
+    with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
+        (stored,) = file.execute("SELECT clock FROM tables").fetchone()
     assert [each["sleep_to"] for each in json.loads(stored)["waking"]] == [0, 9 * 60]
     await client.http.aclose()
 

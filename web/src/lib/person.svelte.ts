@@ -1,14 +1,8 @@
 /** The player: a secret that opens all of their tables, on any device; of the personal link, or of a session. */
 import { api, Refused } from "./net";
 import { knownTables, listedTables, remember } from "./settings.svelte";
-import type { Mine } from "./types";
-
-export interface Player {
-  id: string;
-  name: string | null;
-  passkeys: { id: string; label: string; made: string; used: string | null }[];
-  sessions: { link: boolean; label: string | null; here: boolean; made: string; used: string }[];
-}
+import { site } from "./site";
+import type { Mine, Player } from "./types";
 
 const KEY = "praefectus.person";
 const stored = (): string | null => {
@@ -18,11 +12,18 @@ const stored = (): string | null => {
     return null;
   }
 };
-export const person = $state<{ secret: string | null; said: string | null }>({ secret: stored(), said: null });
+interface Person {
+  secret: string | null;
+  said: string | null;
+  /** What the server knows about them; null until it was asked. */
+  player: Player | null;
+}
+export const person = $state<Person>({ secret: stored(), said: null, player: null });
 let kept = "";
 
 function set(secret: string | null): void {
   person.secret = secret;
+  person.player = null;
   kept = "";
   try {
     if (secret) localStorage.setItem(KEY, secret);
@@ -33,10 +34,27 @@ function set(secret: string | null): void {
 }
 export const personalLink = (): string => (person.secret ? `${location.origin}/me#${person.secret}` : "");
 
-/** Let the link carry every seat that this browser has; asked often, sent when there is something new. */
-export async function keepSeats(): Promise<void> {
+/** Ask something about the player; each answer is the whole player. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Player> {
   const { secret } = person;
-  if (!secret) return;
+  const found = await api<Player>(method, path, body, secret);
+  if (secret === person.secret) person.player = found;
+  return found;
+}
+export const loadPlayer = (): Promise<Player> => ask("GET", "/person/player");
+
+let making: Promise<void> | null = null;
+/** Who has a seat is a player; looking makes nobody one. */
+async function makePlayer(): Promise<void> {
+  making ??= api<{ person: string }>("POST", "/person")
+    .then(({ person: secret }) => set(secret))
+    .finally(() => (making = null));
+  await making;
+}
+/** Let the player have every seat that this browser has; asked often, sent when there is something new. */
+export async function keepSeats(): Promise<void> {
+  if (site) return;
+  const { secret } = person;
   const tables = listedTables()
     .slice(-100)
     .map((t) => ({
@@ -47,14 +65,15 @@ export async function keepSeats(): Promise<void> {
   const all = JSON.stringify(tables);
   if (all === kept || !tables.length) return;
   try {
-    await api("PUT", "/person/tables", { tables }, secret);
+    if (!secret) await makePlayer();
+    await api("PUT", "/person/tables", { tables }, person.secret);
     kept = all;
   } catch (e) {
     if (e instanceof Refused && e.code === "no_person") set(null);
   }
 }
 export async function makeLink(): Promise<void> {
-  set((await api<{ person: string }>("POST", "/person")).person);
+  if (!person.secret) await makePlayer();
   await keepSeats();
 }
 /** The old link opens nothing any more, wherever it was opened. */
@@ -77,10 +96,22 @@ export async function openLink(secret: string): Promise<void> {
   const before = person.secret;
   try {
     await fetchTables(secret);
-    if (before !== secret) set(secret);
+    if (before !== secret) {
+      set(secret);
+      if (before) await takeGuest(before);
+    }
     await keepSeats();
   } catch (e) {
     person.said = (e as Error).message;
+  }
+}
+/** Who played here as a guest, without a name or a key, is the player from now on. */
+async function takeGuest(before: string): Promise<void> {
+  try {
+    const guest = await api<Player>("GET", "/person/player", undefined, before);
+    if (!guest.name && !guest.passkeys.length) await ask("POST", "/person/merge", { person: before });
+  } catch (e) {
+    if (!(e instanceof Refused)) throw e; // the former link may be gone
   }
 }
 /** What the link carries may have been taken on another device. */
@@ -95,18 +126,18 @@ export async function fetchTables(secret = person.secret): Promise<void> {
       remember(t.table.table, missing, t.host && !had?.host ? secret : null);
   }
 }
-/** A passkey signs this device in; the former player of this device is returned if it was another one. */
+/** A passkey signs this device in; the secret of its former player is returned if that was another one. */
 export async function signIn(label: string): Promise<string | null> {
   const before = person.secret;
+  const was = before ? await loadPlayer().catch(() => null) : null;
   const options = PublicKeyCredential.parseRequestOptionsFromJSON(await api("POST", "/passkey/options"));
   const credential = (await navigator.credentials.get({ publicKey: options })) as PublicKeyCredential;
-  const { person: secret } = await api<{ person: string }>("POST", "/passkey", {
-    credential: credential.toJSON(),
-    label,
-  });
+  const given = { credential: credential.toJSON(), label };
+  const { person: secret, id } = await api<{ person: string; id: string }>("POST", "/passkey", given);
   set(secret);
   await fetchTables();
-  return before;
+  await loadPlayer();
+  return was && was.id !== id ? before : null;
 }
 export async function addPasskey(label: string): Promise<Player> {
   const { secret } = person;
@@ -114,7 +145,7 @@ export async function addPasskey(label: string): Promise<Player> {
     await api("POST", "/person/passkeys/options", undefined, secret),
   );
   const credential = (await navigator.credentials.create({ publicKey: options })) as PublicKeyCredential;
-  return api("POST", "/person/passkeys", { credential: credential.toJSON(), label }, secret);
+  return ask("POST", "/person/passkeys", { credential: credential.toJSON(), label });
 }
 /** All other devices are signed out; this one stays, by its session or by the new link. */
 export async function endOthers(isLink: boolean): Promise<void> {

@@ -1,12 +1,12 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
- * Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`;
- * those of games by link begin with 2 or 3; `#/b/<text>` is a board.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same
+ * behind a #. Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`,
+ * `#/g/<text>/<state>`; those of games by link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "missing";
   table: string;
   /** Of a link that holds a game or a board. */
   text: string;
@@ -19,7 +19,8 @@ function decoded(written: string): string {
     return written;
   }
 }
-const FRONT = ["", "/", "/index.html", "/me"];
+const FRONT = ["", "/", "/index.html"];
+const NAMED: Record<string, Route["page"]> = { "how-to-play": "learn", post: "post", editor: "editor", me: site ? "front" : "me" };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
   const game = /^\/g\/([^/]+)(?:\/(\d+))?/.exec(path);
@@ -32,9 +33,7 @@ const parse = (address: string): Route => {
   if (board) return { page: "editor", table: "", text: board[1]!, state: null };
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
-  const named = /^\/(how-to-play|post|editor)\/?$/.exec(path)?.[1];
-  const page =
-    named === "post" || named === "editor" ? named : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
+  const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");
   return { page, table: "", text: "", state: null };
 };
 const HELD = /^#?\/[gb]\//;

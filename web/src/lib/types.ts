@@ -16,12 +16,15 @@ export type {
   LogLine,
   MyTable as Mine,
   OpenedLink,
+  PlayerAnswer as Player,
   PointsRow,
+  Results,
   SeatForecast,
   SeatInfo as TableSeat,
   TableInfo,
   TableMade as Made,
   UndoRequest,
+  WakingInfo as Waking,
 } from "../generated/answers";
 export type {
   Amount,

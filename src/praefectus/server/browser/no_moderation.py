@@ -44,9 +44,6 @@ class NoModeration(People):
     async def renew(self, player: str, new: str) -> None:
         _needs_server()
 
-    async def forget(self, player: str) -> None:
-        _needs_server()
-
     async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
         return {}
 

@@ -44,6 +44,8 @@ ANALYSES_PER_MINUTE = 6
 READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+EXPORTS = 5  # of one player's data in a day
+
 
 class AddressLimits:
     """Counts what each address does."""
@@ -55,6 +57,7 @@ class AddressLimits:
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.exports = PerAddress(EXPORTS / (24 * 60 * 60), EXPORTS)  # by player
         self.analyses = PerAddress(ANALYSES_PER_MINUTE / 60, ANALYSES_PER_MINUTE)  # of games that have no table
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
@@ -124,6 +127,11 @@ class AddressLimits:
         """Count a new table, if creating it succeeds."""
         with self._counted(self.new_tables, address, "tables-per-hour", most=self.settings.tables_per_hour):
             yield
+
+    def export(self, player: str) -> None:
+        """Count an export of a player's data."""
+        if wait := self.exports.take(player):
+            raise Refused("too_many", "too-many-exports", wait, most=EXPORTS)
 
     @contextmanager
     def new_person(self, address: str) -> Iterator[None]:

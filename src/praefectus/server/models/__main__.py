@@ -21,7 +21,9 @@ from praefectus.server.models.responses import (
     LogLines,
     MyTables,
     OpenedLink,
+    PlayerAnswer,
     PointsOverTime,
+    Results,
     TableChanged,
     TableMade,
 )
@@ -41,6 +43,8 @@ def answers_schema() -> dict[str, Any]:
         HousesBuilt,
         GameLink,
         OpenedLink,
+        PlayerAnswer,
+        Results,
         PostAnswer,
         PostMessages,
         PostPrivate,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
@@ -228,6 +229,22 @@ class NewPasskey(Strict):
 
 class OtherPlayer(Strict):
     person: Secret
+
+
+Day = Annotated[date, Field(strict=False)]
+MinuteOfDay = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+class Pause(Strict):
+    first: Day
+    last: Day = Field(description="included")
+
+
+class Waking(Strict):
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=64)] = Field(description="such as Europe/Berlin")
+    sleep_from: MinuteOfDay = Field(description="minutes after midnight; the same as `sleep_to`: no sleeping hours")
+    sleep_to: MinuteOfDay
+    pauses: Annotated[list[Pause], Field(max_length=40)] = []
 
 
 # Own boards

@@ -182,11 +182,51 @@ class SessionInfo(BaseModel):
     used: str = Field(description="to the hour")
 
 
+class PauseInfo(BaseModel):
+    first: str = Field(description="a day, such as 2027-01-31")
+    last: str = Field(description="included")
+
+
+class WakingInfo(BaseModel):
+    """When a player's clocks run in daily games."""
+
+    zone: str
+    sleep_from: int = Field(description="minutes after midnight")
+    sleep_to: int
+    pauses: list[PauseInfo]
+    days_left: int = Field(description="pause days of this year that are still free")
+
+
+class BoardResult(BaseModel):
+    """A player's finished games on one board with the same modules."""
+
+    board: str
+    modules: list[str]
+    games: int
+    won: int
+
+
+class OpponentResult(BaseModel):
+    """A player's finished games with one other person."""
+
+    name: str
+    games: int
+    won: int = Field(description="by the player")
+    lost: int = Field(description="won by the other person; partners win and lose together")
+
+
+class Results(BaseModel):
+    boards: list[BoardResult] = Field(description="those played most first")
+    opponents: list[OpponentResult] = Field(description="those met most often first")
+
+
 class PlayerAnswer(BaseModel):
     id: str
     name: str | None
     passkeys: list[PasskeyInfo]
     sessions: list[SessionInfo]
+    waking: WakingInfo | None = Field(description="null: nothing is set, their clocks always run")
+    closing: str | None = Field(description="when everything about them will be deleted; null: never")
 
 
 class Wishes(BaseModel):

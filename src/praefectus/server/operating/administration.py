@@ -7,34 +7,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus import language
-from praefectus.agents.players import STANDARD
 from praefectus.data import COLOURS
-from praefectus.language import Message, Translatable
+from praefectus.language import Translatable
 from praefectus.server.edge.rate_limits import network_of
-from praefectus.server.encoding import moment, now, read_text, stored_text
+from praefectus.server.encoding import moment, now, stored_text
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
-from praefectus.server.operating.database import notify_server
 from praefectus.server.players.moderation import READ_ONLY, Sanction
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import LISTED, listed_in
 from praefectus.server.storage.interface import Listed
-from praefectus.server.storage.people import belongings_in, owners_in
+from praefectus.server.storage.personal_data import KnownPerson, chat_line, in_words, known_person
+from praefectus.server.storage.server_notices import notify_server
 from praefectus.server.tables.seats import Seat, speaker
 from praefectus.server.tables.table_data import TableData, read_table
 
 DAY = 24 * 60 * 60 * 1000
-DELETED = stored_text(Message("chat-deleted"))
 
 
 @dataclass(slots=True)
@@ -46,19 +44,6 @@ class TableFilter:
     name: str | None = None
     idle_days: float = 0
     limit: int = 50
-
-
-@dataclass(slots=True)
-class KnownPerson:
-    """A person as the server knows them: hashes of the secrets of their seats and of addresses, and ids of players."""
-
-    secrets: list[str] = field(default_factory=list)
-    people: list[str] = field(default_factory=list)
-    addresses: list[str] = field(default_factory=list)
-
-    @property
-    def subjects(self) -> list[str]:
-        return sorted({*self.secrets, *self.people, *self.addresses})
 
 
 # Tables
@@ -138,7 +123,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
     order = {row["subject"]: row["kind"] for row in (await connection.execute(select(schema.sanctions))).mappings()}
     shown = []
     for number, seat in enumerate(data.seats):
-        who = await _known(connection, [seat.secret_hash] if seat.secret_hash else [], [seat.address])
+        who = await known_person(connection, [seat.secret_hash] if seat.secret_hash else [], [seat.address])
         shown.append(
             {
                 "seat": number,
@@ -158,7 +143,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
         "watching": data.watching,
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
-        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | _chat_line(line) for line in chat],
+        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | chat_line(line) for line in chat],
         "reports": await reports(connection, everything=True, table=table),
     }
 
@@ -196,14 +181,6 @@ async def expire(connection: AsyncConnection, days: dict[str, float], really: bo
 # People
 
 
-async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> KnownPerson:
-    """Return a person by the secrets of their seats, including those of their personal link."""
-    people = await owners_in(connection, secrets)
-    carried = await belongings_in(connection, people) if people else []
-    there = sorted({address for address in addresses if address})
-    return KnownPerson(sorted({*secrets, *carried}), people, there)
-
-
 async def person_at(connection: AsyncConnection, given: str, number: int) -> KnownPerson:
     """Return the person of a seat; seats are counted from 1, as everywhere people read them."""
     table = await table_named(connection, given)
@@ -213,7 +190,7 @@ async def person_at(connection: AsyncConnection, given: str, number: int) -> Kno
     seat = seats[number - 1]
     if seat["kind"] != "person" or seat["secret_hash"] is None:
         raise WrongSetting("nobody-sits", seat=number)
-    return await _known(connection, [seat["secret_hash"]], [seat["address"]])
+    return await known_person(connection, [seat["secret_hash"]], [seat["address"]])
 
 
 def from_address(address: str) -> KnownPerson:
@@ -284,7 +261,7 @@ async def reports(
             "seat": row["seat"],
             "name": named(row),
             "reason": row["reason"],
-            "said": [_in_words(line["text"]) for line in json.loads(row["chat"])],
+            "said": [in_words(line["text"]) for line in json.loads(row["chat"])],
             "at": moment(row["at"]),
             "closed": None if row["closed"] is None else moment(row["closed"]),
         }
@@ -307,105 +284,6 @@ async def set_read_only(connection: AsyncConnection, sentence: Translatable | No
     await notify_server(connection, "order")
 
 
-# A person's data
-
-
-async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[str, Any]:
-    """Return everything stored about a person."""
-    tables, seats, notes, blocks, reports = (
-        schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
-    )  # fmt: skip
-    theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
-    hosted = [
-        str(each) for each in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets)))
-    ]
-    found: dict[str, Any] = {"personal_links": len(who.people), "host_of": hosted, "seats": []}
-    for seat in theirs:
-        said = select(schema.chat).where(schema.chat.c.table_id == seat["table_id"], schema.chat.c.seat == seat["seat"])
-        kept = select(notes.c.text).where(
-            notes.c.table_id == seat["table_id"], notes.c.secret_hash == seat["secret_hash"]
-        )
-        there = select(schema.seen.c.at).where(
-            schema.seen.c.table_id == seat["table_id"], schema.seen.c.secret_hash == seat["secret_hash"]
-        )
-        played = select(schema.log).where(schema.log.c.table_id == seat["table_id"], schema.log.c.seat == seat["seat"])
-        found["seats"].append(
-            {
-                "table": seat["table_id"],
-                "seat": seat["seat"],
-                "name": seat["name"],
-                "turn_notices_to": seat["webhook"],
-                "address_hash": seat["address"],
-                "chat": [
-                    _chat_line(line)
-                    for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
-                ],
-                "notes": await connection.scalar(kept) or "",
-                "last_there": None if (last := await connection.scalar(there)) is None else moment(last),
-                "moves": [
-                    {"at": moment(line["at"]), "entries": line["entries"]}
-                    for line in (await connection.execute(played.order_by(schema.log.c.start))).mappings()
-                ],
-            }
-        )
-    wished = (await connection.execute(select(blocks).where(blocks.c.owner.in_(who.subjects)))).mappings().all()
-    found["muted_or_blocked"] = [{"kind": row["kind"], "at": moment(row["at"])} for row in wished]
-    devices = schema.subscriptions
-    push = (await connection.execute(select(devices).where(devices.c.person.in_(who.people)))).mappings().all()
-    found["notices_to"] = [{"endpoint": row["endpoint"], "since": moment(row["made"])} for row in push]
-    made = (await connection.execute(select(reports).where(reports.c.reporter.in_(who.secrets)))).mappings().all()
-    found["reports_made"] = [
-        {"table": row["table_id"], "seat": row["seat"], "reason": row["reason"], "at": moment(row["at"])}
-        for row in made
-    ]
-    return found
-
-
-async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
-    """Delete everything stored about a person. Their moves stay without a name, because they are part of others'
-    games; bots take over their seats."""
-    tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
-    theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
-    for seat in theirs:
-        table, number = seat["table_id"], seat["seat"]
-        here = (seats.c.table_id == table, seats.c.seat == number)
-        held = select(tables).where(tables.c.id == table).with_for_update()
-        row = (await connection.execute(held)).mappings().one()
-        blank: dict[str, Any] = dict.fromkeys(("secret_hash", "webhook", "link", "address", "stand_in_since"))
-        if row["stage"] == "lobby":
-            blank |= {"kind": "open", "name": None, "stand_in": None}
-        else:
-            blank |= {"name": None, "stand_in": seat["stand_in"] or STANDARD}
-        await connection.execute(update(seats).where(*here).values(blank))
-        said = (chat.c.table_id == table, chat.c.seat == number)
-        await connection.execute(update(chat).where(*said).values(name="", text=DELETED))
-        # A request to undo names its asker and waits for everyone else's consent: it lapses.
-        change: dict[str, Any] = {"version": tables.c.version + 1, "undo_request": None}
-        if row["stage"] == "playing" and row["to_act"] == number:
-            change["bot_to_act"] = True
-        await connection.execute(update(tables).where(tables.c.id == table).values(change))
-        await notify_server(connection, "table", table)
-    await connection.execute(delete(notes).where(notes.c.secret_hash.in_(who.secrets)))
-    await connection.execute(delete(schema.seen).where(schema.seen.c.secret_hash.in_(who.secrets)))
-    blocks, reports = schema.blocks, schema.reports
-    known = [*who.secrets, *who.people]
-    await connection.execute(delete(blocks).where(or_(blocks.c.owner.in_(known), blocks.c.subject.in_(known))))
-    await connection.execute(delete(reports).where(reports.c.reporter.in_(who.secrets)))
-    for seat in theirs:
-        about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
-        await connection.execute(update(reports).where(*about).values(name="", chat="[]"))
-    for column in schema.player_columns():
-        await connection.execute(schema.without_player(column, who.people))
-    await connection.execute(delete(schema.players).where(schema.players.c.id.in_(who.people)))
-    # Tables that they made have no host any more: no secret has this hash.
-    orphaned = update(tables).where(tables.c.host_hash.in_(who.secrets))
-    for table in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets))):
-        await notify_server(connection, "table", str(table))
-    await connection.execute(orphaned.values(host_hash="-", address="-", version=tables.c.version + 1))
-    await notify_server(connection, "person")
-    return len(theirs)
-
-
 def standard_days(settings: Settings) -> dict[str, float]:
     """Return after how many days tables expire, by stage."""
     return {"lobby": settings.lobby_days, "playing": settings.playing_days, "over": settings.over_days}
@@ -423,15 +301,3 @@ def _sitting(line: RowMapping, table: TableData) -> str:
     """Return who wrote a line of chat."""
     seat = line["seat"]
     return named({**line, "colour": None if seat is None else table.seats[seat].colour})
-
-
-def _chat_line(line: RowMapping) -> dict[str, str]:
-    """Return the text and time of a line of chat; if it can't be read, the text says so."""
-    try:
-        return {"at": moment(line["at"]), "text": _in_words(line["text"])}
-    except (ValueError, TypeError, LookupError, AttributeError, OverflowError):
-        return {"at": "", "text": language.of(language.spoken())("admin-damaged")}
-
-
-def _in_words(kept: str) -> str:
-    return language.of(language.spoken()).say(read_text(kept))

@@ -21,7 +21,7 @@ from praefectus.server.settings import Settings
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from praefectus.server.operating.administration import KnownPerson
+    from praefectus.server.storage.personal_data import KnownPerson
 
 T = TypeVar("T")
 
@@ -382,9 +382,11 @@ def export_person(
 ) -> None:
     """Export everything stored about the person of a seat, as JSON; with a personal link, of all their seats."""
     from praefectus.server.operating import administration
+    from praefectus.server.storage import personal_data
 
     async def work(connection: AsyncConnection) -> dict[str, Any]:
-        return await administration.export_person(connection, await administration.person_at(connection, table, seat))
+        who = await administration.person_at(connection, table, seat)
+        return await personal_data.export_person(connection, who)
 
     found = done(context, work, writing=False)
     if out is None:
@@ -403,11 +405,13 @@ def delete_person(
 ) -> None:
     """Delete everything stored about the person of a seat; their moves stay without a name, and bots take over."""
     from praefectus.server.operating import administration
+    from praefectus.server.storage import personal_data
 
     ask(words("admin-ask-delete-person"), yes)
 
     async def work(connection: AsyncConnection) -> int:
-        return await administration.delete_person(connection, await administration.person_at(connection, table, seat))
+        who = await administration.person_at(connection, table, seat)
+        return await personal_data.delete_person(connection, who)
 
     count = done(context, work)
     say(words("admin-person-deleted", count=count))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,19 +10,16 @@ from typing import Any
 import asyncpg
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, insert, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from praefectus.server.encoding import now
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
-from praefectus.server.storage import migrations, schema
-from praefectus.server.storage.interface import CHANNEL
+from praefectus.server.storage import migrations
 from praefectus.server.storage.loading import readable
 
 BUSY_MILLISECONDS = 10_000
-NOTICES_KEPT = 60 * 60 * 1000
 
 
 def newest_version() -> str:
@@ -88,14 +84,3 @@ async def check_version(connection: AsyncConnection, settings: Settings) -> None
     if found != newest:
         message = "database-version-newer" if found > newest else "database-version-older"
         raise WrongSetting(message, place=str(settings.place), found=found, newest=newest)
-
-
-async def notify_server(connection: AsyncConnection, kind: str, table: str = "") -> None:
-    """Notify the running server, if there is one, of what this transaction has changed."""
-    notice = json.dumps({"process": "operator", "kind": kind, "table": table})
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
-        return
-    at = now()
-    await connection.execute(delete(schema.notices).where(schema.notices.c.at < at - NOTICES_KEPT))
-    await connection.execute(insert(schema.notices), {"text": notice, "at": at})

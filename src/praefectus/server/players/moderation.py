@@ -73,8 +73,6 @@ class People(Protocol):
 
     async def renew(self, player: str, new: str) -> None: ...
 
-    async def forget(self, player: str) -> None: ...
-
     async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
         """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
 

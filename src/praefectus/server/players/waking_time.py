@@ -9,13 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from itertools import pairwise
+from zoneinfo import ZoneInfo, available_timezones
+
+from praefectus.server.errors import Refused
 
 DAY_MINUTES = 24 * 60
 MOST_SLEEP = 9 * 60  # minutes a night
+PAUSE_DAYS = 14  # a year
+LONGEST_PAUSE = 7  # days
 MOST_DAYS = 800  # of a deadline; a budget of days and all pause days of a year need fewer
 
 Interval = tuple[int, int]
+Pause = tuple[date, date]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,7 @@ class WakingTime:
     zone: str = "UTC"
     sleep_from: int = 0
     sleep_to: int = 0
-    pauses: tuple[tuple[date, date], ...] = ()
+    pauses: tuple[Pause, ...] = ()
 
     def deadline(self, since: int, budget: int) -> int:
         """Return when a budget of milliseconds is used up, counted from `since`."""
@@ -52,6 +58,41 @@ class WakingTime:
             at = max(at, end)
         return used + max(0, until - at)
 
+    def today(self, at: int) -> date:
+        """Return the person's date at a moment."""
+        return datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone)).date()
+
+    def pause_days_left(self, year: int) -> int:
+        """Return how many pause days of a year are still free."""
+        used = sum(day.year == year for pause in self.pauses for day in _days(pause))
+        return max(0, PAUSE_DAYS - used)
+
+    def changed(self, wish: WakingTime, at: int) -> WakingTime:
+        """Return what a person wishes from now on, or refuse it. A pause that has begun stays as it is."""
+        if wish.zone not in available_timezones():
+            raise Refused("malformed", "waking-no-zone", zone=wish.zone)
+        if (wish.sleep_to - wish.sleep_from) % DAY_MINUTES > MOST_SLEEP:
+            raise Refused("malformed", "waking-sleep-too-long", hours=MOST_SLEEP // 60)
+        today = wish.today(at)
+        begun = [pause for pause in self.pauses if pause[0] <= today and pause[1].year >= today.year]
+        coming = [pause for pause in wish.pauses if pause not in begun]
+        for first, last in coming:
+            if first <= today:
+                raise Refused("malformed", "pause-begins-late")
+            if last < first:
+                raise Refused("malformed", "pause-backwards")
+            if (last - first).days >= LONGEST_PAUSE:
+                raise Refused("malformed", "pause-too-long", most=LONGEST_PAUSE)
+        pauses = sorted([*begun, *coming])
+        for (_, last), (first, _) in pairwise(pauses):
+            if first <= last + timedelta(days=1):
+                raise Refused("malformed", "pauses-touch", most=LONGEST_PAUSE)
+        changed = WakingTime(wish.zone, wish.sleep_from, wish.sleep_to, tuple(pauses))
+        for year in {day.year for pause in coming for day in pause}:
+            if sum(day.year == year for pause in pauses for day in _days(pause)) > PAUSE_DAYS:
+                raise Refused("malformed", "pause-too-many", most=PAUSE_DAYS)
+        return changed
+
     def _stops(self, since: int) -> Iterator[Interval]:
         """Yield the times in which the clock stops, from the day before `since` on, in order; some may overlap.
 
@@ -70,6 +111,13 @@ class WakingTime:
                 start, end = _moment(day, self.sleep_from, zone), _moment(day, until, zone)
                 if start < end:
                     yield start, end
+
+
+def _days(pause: Pause) -> Iterator[date]:
+    """Yield the days of a pause."""
+    first, last = pause
+    for number in range((last - first).days + 1):
+        yield first + timedelta(days=number)
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:

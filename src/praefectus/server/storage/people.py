@@ -172,17 +172,6 @@ class StoredPeople(People):
 
         await self.storage.run(work)
 
-    async def forget(self, player: str) -> None:
-        """Delete a player and their data; browsers that took a seat keep it."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == player))
-            for column in schema.player_columns():
-                await connection.execute(schema.without_player(column, [player]))
-            await connection.execute(delete(schema.players).where(schema.players.c.id == player))
-
-        await self.storage.run(work)
-
     async def waking(self, hashes: Collection[str]) -> dict[str, WakingTime]:
         """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
         owned = schema.belongings.c

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Table, delete, exists, func, insert, select, update
+from sqlalchemy import Column, Table, Update, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,13 +16,17 @@ from praefectus.server.errors import Refused
 from praefectus.server.players.names import looks
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
-from praefectus.server.storage.people import SESSION, valid
+from praefectus.server.storage.people import SESSION, WAKING, valid
+from praefectus.server.storage.personal_data import delete_person, export_person, person_of
 
 CHALLENGE = 5 * 60 * 1000  # so long a device has to answer
 RESERVED = 365 * 24 * 60 * 60 * 1000  # so long nobody else gets a former name
 MOST_PASSKEYS = 20  # of one player
+MOST_FORMER = 3  # names of one player that stay reserved
+GRACE = 7 * 24 * 60 * 60 * 1000  # between the wish to be deleted and the deletion
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,25 @@ class Entrance:
     used: int
 
 
+class Opponent(NamedTuple):
+    """Another person at a table: the same key at every table where we know that it is the same person."""
+
+    key: str
+    name: str
+
+
+@dataclass(slots=True)
+class FinishedGame:
+    """A game of a player that is over; `winner` is one seat, of partners the first."""
+
+    table: str
+    board: str
+    modules: list[str]
+    winner: int | None
+    own: set[int] = field(default_factory=set)
+    others: dict[int, Opponent] = field(default_factory=dict)
+
+
 class StoredPlayers:
     """Names, passkeys and sessions of players."""
 
@@ -71,6 +96,9 @@ class StoredPlayers:
             await connection.execute(former.values(until=now() + RESERVED))
             await connection.execute(insert(names), [{"look": look, "person": player.id} for look in sorted(wished)])
             await connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
+            times = select(names.c.until).where(mine, names.c.until.is_not(None)).distinct()
+            old = list(await connection.scalars(times.order_by(names.c.until.desc()).offset(MOST_FORMER)))
+            await connection.execute(delete(names).where(mine, names.c.until.in_(old)))
 
         try:
             await self.storage.run(work)
@@ -141,11 +169,16 @@ class StoredPlayers:
     # Sessions
 
     async def open_session(self, player: str, label: str) -> str:
-        """Sign a device in; return its secret."""
+        """Sign a device in; return its secret. A player who signs in stays: a deletion that was asked for is off."""
         secret, at = new_secret(), now()
         times = {"made": at, "used": at, "until": at + SESSION}
         values = {"secret_hash": hashed(secret), "person": player, "kind": "session", "label": label, **times}
-        await self.storage.run(lambda connection: connection.execute(insert(schema.entrances), values))
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.entrances), values)
+            await connection.execute(_closing(player, None))
+
+        await self.storage.run(work)
         return secret
 
     async def entrances(self, player: str) -> list[Entrance]:
@@ -166,6 +199,100 @@ class StoredPlayers:
 
         await self.storage.run(work)
 
+    # Waking time
+
+    async def waking(self, player: str) -> WakingTime | None:
+        query = select(schema.players.c.waking).where(schema.players.c.id == player)
+        found = await self.storage.read(lambda connection: connection.scalar(query))
+        return None if found is None else WAKING.validate_json(found)
+
+    async def change_waking(self, player: str, wish: WakingTime) -> WakingTime:
+        """Store when a player is awake, as far as the rules allow it."""
+        players = schema.players
+        before = select(players.c.waking).where(players.c.id == player).with_for_update()
+
+        async def work(connection: AsyncConnection) -> WakingTime:
+            found = await connection.scalar(before)
+            old = WakingTime() if found is None else WAKING.validate_json(found)
+            new = old.changed(wish, now())
+            stored = WAKING.dump_json(new).decode()
+            await connection.execute(update(players).where(players.c.id == player).values(waking=stored))
+            return new
+
+        return await self.storage.run(work)
+
+    async def timed_seats(self, player: str) -> list[tuple[str, int]]:
+        """Return the seats of a player in running games with a clock, by table and number."""
+        tables, seats, owned = schema.tables.c, schema.seats.c, schema.belongings.c
+        query = (
+            select(seats.table_id, seats.seat)
+            .join(schema.tables, tables.id == seats.table_id)
+            .join(schema.belongings, owned.secret_hash == seats.secret_hash)
+            .where(owned.person == player, tables.stage == "playing", tables.clock.is_not(None))
+        )
+        found = await self.storage.read(lambda connection: connection.execute(query))
+        return [(str(row.table_id), int(row.seat)) for row in found]
+
+    # Results
+
+    async def finished(self, player: str) -> list[FinishedGame]:
+        """Return the finished games in which a player has exactly one seat, with everybody who sat there."""
+        tables, seats, owned, players = schema.tables.c, schema.seats.c, schema.belongings.c, schema.players.c
+        mine = (
+            select(seats.table_id)
+            .join(schema.belongings, owned.secret_hash == seats.secret_hash)
+            .join(schema.tables, tables.id == seats.table_id)
+            .where(owned.person == player, tables.stage == "over")
+        )
+        query = (
+            select(tables.id, tables.board, tables.modules, tables.winner, seats.seat, seats.kind)
+            .add_columns(seats.name, players.id.label("player"), players.name.label("called"))
+            .join(schema.seats, seats.table_id == tables.id)
+            .outerjoin(schema.belongings, owned.secret_hash == seats.secret_hash)
+            .outerjoin(schema.players, players.id == owned.person)
+            .where(tables.id.in_(mine))
+        )
+        games: dict[str, FinishedGame] = {}
+        for row in await self.storage.read(lambda connection: connection.execute(query)):
+            game = games.setdefault(row.id, FinishedGame(row.id, row.board, json.loads(row.modules), row.winner))
+            if row.player == player:
+                game.own.add(row.seat)
+            elif row.kind == "person" and row.name is not None:
+                game.others[row.seat] = Opponent(row.player or f"by name {row.name}", row.called or row.name)
+        return [game for game in games.values() if len(game.own) == 1]
+
+    # The player's data
+
+    async def export(self, player: str) -> dict[str, Any]:
+        """Return everything stored about a player."""
+
+        async def work(connection: AsyncConnection) -> dict[str, Any]:
+            return await export_person(connection, await person_of(connection, player))
+
+        return await self.storage.read(work)
+
+    async def close(self, player: str) -> None:
+        """Delete the player after a time in which they can change their mind."""
+        await self.storage.run(lambda connection: connection.execute(_closing(player, now() + GRACE)))
+
+    async def stay(self, player: str) -> None:
+        await self.storage.run(lambda connection: connection.execute(_closing(player, None)))
+
+    async def delete_closed(self) -> int:
+        """Delete everything about players whose time is over; return how many there were."""
+        players = schema.players
+        due = select(players.c.id).where(players.c.closing <= now())
+        if not list(await self.storage.read(lambda connection: connection.scalars(due))):
+            return 0
+
+        async def work(connection: AsyncConnection) -> int:
+            gone = list(await connection.scalars(due.with_for_update(skip_locked=True)))
+            for player in gone:
+                await delete_person(connection, await person_of(connection, player))
+            return len(gone)
+
+        return await self.storage.run(work)
+
     # Merging
 
     async def merge(self, player: Player, other: Player) -> None:
@@ -181,6 +308,9 @@ class StoredPlayers:
                 )
             elif other.name is not None:
                 await connection.execute(update(players).where(players.c.id == player.id).values(name=other.name))
+            moved = select(players.c.waking).where(players.c.id == other.id).scalar_subquery()
+            lacking = (players.c.id == player.id, players.c.waking.is_(None))
+            await connection.execute(update(players).where(*lacking).values(waking=moved))
             mixed = (schema.blocks.c.owner, schema.blocks.c.subject, schema.sanctions.c.subject)
             for column in (*schema.player_columns(), *mixed):
                 await _move(connection, column, other.id, player.id)
@@ -188,6 +318,11 @@ class StoredPlayers:
             await connection.execute(delete(players).where(players.c.id == other.id))
 
         await self.storage.run(work)
+
+
+def _closing(player: str, at: int | None) -> Update:
+    """Set when a player will be deleted."""
+    return update(schema.players).where(schema.players.c.id == player).values(closing=at)
 
 
 async def _move(connection: AsyncConnection, column: Column[str], old: str, new: str) -> None:

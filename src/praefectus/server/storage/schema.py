@@ -178,11 +178,13 @@ players = Table(
 )
 
 
-def player_column(name: str = "person", primary_key: bool = False, kept: bool = False) -> Column[str]:
+def player_column(
+    name: str = "person", primary_key: bool = False, kept: bool = False, nullable: bool = False
+) -> Column[str]:
     """A column with the id of a player. Merging two players moves it, and the player's export contains its rows.
     Deletion deletes its rows, or empties the column if the rows stay."""
     target = ForeignKey("players.id")
-    return Column(name, String(22), target, primary_key=primary_key, nullable=kept, info={"kept": kept})
+    return Column(name, String(22), target, primary_key=primary_key, nullable=kept or nullable, info={"kept": kept})
 
 
 # Secrets with which a device acts as a player, by hash: the personal link, or a session that a passkey opened.
@@ -219,7 +221,7 @@ challenges = Table(
     "challenges",
     metadata,
     Column("hash", String(64), primary_key=True),
-    player_column(kept=True),
+    player_column(nullable=True),
     Column("until", BigInteger, nullable=False),
 )
 

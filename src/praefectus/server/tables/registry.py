@@ -192,17 +192,19 @@ class TableRegistry:
                 table.presence.announce()
 
     async def _expire_loop(self) -> None:
-        """Delete expired tables regularly."""
+        """Delete expired tables, and players who wished to be deleted, regularly."""
         while True:
             await asyncio.sleep(EXPIRE_SECONDS)
             if self.people.rules.read_only is not None:
                 continue
             try:
                 await self.expire()
+                if self.players is not None:
+                    await self.players.delete_closed()
             except Refused as refused:
-                logger.warning("abandoned tables could not be deleted: %s", refused)
+                logger.warning("abandoned tables or closed players could not be deleted: %s", refused)
             except Exception:
-                logger.exception("abandoned tables could not be deleted")
+                logger.exception("abandoned tables or closed players could not be deleted")
 
     async def expire(self) -> int:
         """Delete tables that have not changed for the configured days; return how many."""

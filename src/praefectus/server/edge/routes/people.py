@@ -110,14 +110,6 @@ async def renew_person(registry: TheRegistry, player: ThePlayer) -> responses.Pe
     return responses.Person(person=new, id=player.id)
 
 
-@router.delete("/person", status_code=204, response_class=Response, openapi_extra=PERSONAL)
-async def forget_person(registry: TheRegistry, player: ThePlayer) -> Response:
-    """Delete the player with the personal link. Browsers that took a seat keep it."""
-    await registry.people.forget(player.id)
-    await registry.people_changed()
-    return Response(status_code=204)
-
-
 @router.get("/person/code", response_class=Response, openapi_extra=PERSONAL)
 async def person_code(request: Request, registry: TheRegistry, player: ThePlayer, shown: TheSecret) -> Response:
     """Return the personal link as a QR code (SVG)."""

@@ -11,11 +11,12 @@ from fastapi import Path as PathParameter
 
 from praefectus.server.edge.dependencies import PERSONAL, TheLimits, TheRegistry, json_text, refusals
 from praefectus.server.edge.routes.people import ThePlayer
-from praefectus.server.encoding import moment
+from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
@@ -60,12 +61,36 @@ async def shown(registry: TableRegistry, player: Player) -> responses.PlayerAnsw
         )
         for part in await players.entrances(player.id)
     ]
-    return responses.PlayerAnswer(id=player.id, name=player.name, passkeys=keys, sessions=sessions)
+    waking = await players.waking(player.id)
+    return responses.PlayerAnswer(
+        id=player.id,
+        name=player.name,
+        passkeys=keys,
+        sessions=sessions,
+        waking=None if waking is None else waking_info(waking),
+        closing=None if player.closing is None else moment(player.closing),
+    )
+
+
+def waking_info(waking: WakingTime) -> responses.WakingInfo:
+    pauses = [responses.PauseInfo(first=first.isoformat(), last=last.isoformat()) for first, last in waking.pauses]
+    return responses.WakingInfo(
+        zone=waking.zone,
+        sleep_from=waking.sleep_from,
+        sleep_to=waking.sleep_to,
+        pauses=pauses,
+        days_left=waking.pause_days_left(waking.today(now()).year),
+    )
+
+
+async def shown_now(registry: TableRegistry, player: Player) -> responses.PlayerAnswer:
+    """Return the player as they are after a change."""
+    return await shown(registry, await registry.people.player_of(player.secret_hash) or player)
 
 
 @router.get("/person/player", openapi_extra=PERSONAL)
 async def read_player(registry: TheRegistry, player: ThePlayer) -> responses.PlayerAnswer:
-    """Return the player's id, name, passkeys and sessions."""
+    """Return the player's id, name, passkeys, sessions and waking time."""
     return await shown(registry, player)
 
 
@@ -73,8 +98,7 @@ async def read_player(registry: TheRegistry, player: ThePlayer) -> responses.Pla
 async def claim_name(registry: TheRegistry, player: ThePlayer, wish: requests.PlayerName) -> responses.PlayerAnswer:
     """Take a name that no other player has, and none that looks like it. The former name is reserved for a year."""
     await stored(registry).claim(player, wish.name)
-    found = await registry.people.player_of(player.secret_hash)
-    return await shown(registry, found or player)
+    return await shown_now(registry, player)
 
 
 @router.post("/person/passkeys/options", openapi_extra=PERSONAL)
@@ -220,5 +244,4 @@ async def merge(registry: TheRegistry, player: ThePlayer, wish: requests.OtherPl
     if other.id != player.id:
         await stored(registry).merge(player, other)
         await registry.people_changed()
-    found = await registry.people.player_of(player.secret_hash)
-    return await shown(registry, found or player)
+    return await shown_now(registry, player)
