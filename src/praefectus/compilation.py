@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from praefectus.engine.cpu import Loop, compiled_loops
@@ -58,7 +59,7 @@ def compile_all(report: Report = lambda done, total: None, processes: int | None
     return len(missing)
 
 
-def compile_for_gpu(kind: str, report: Report = lambda done, total: None) -> int:
+def compile_for_gpu(kind: str, report: Report = lambda done, total: None, processes: int | None = None) -> int:
     """Compile the kernels of training and environments that are missing for a kind of GPU, and return how many."""
     capability = known_capability(kind)
     from praefectus.agents.training import gpu_kernels
@@ -66,23 +67,57 @@ def compile_for_gpu(kind: str, report: Report = lambda done, total: None) -> int
 
     kernels = [*vars(gpu_kernels.kernels()).values(), *vars(gpu.kernels()).values()]
     missing = [kernel for kernel in kernels if not kernel.kept_for(capability)]
-    for done, kernel in enumerate(missing):
-        report(done, len(missing))
-        kernel.compile_for(capability)
+    wanted = min(processes or os.cpu_count() or 1, len(missing))
+    if wanted > 1 and sys.platform.startswith("linux"):
+        works = Works()
+        waiting = list(missing)
+        while waiting or works.running:
+            while waiting and len(works.running) < wanted:
+                kernel = waiting.pop(0)
+                works.begin(kernel.function.__name__, partial(kernel.compile_for, capability))
+            works.look()
+            report(len(missing) - len(waiting) - len(works.running), len(missing))
+        works.check()
+    else:
+        for done, kernel in enumerate(missing):
+            report(done, len(missing))
+            kernel.compile_for(capability)
     report(1, 1)
     return len(missing)
 
 
+class Works:
+    """Processes that are born with all that this one has compiled; each compiles one thing more."""
+
+    def __init__(self) -> None:
+        self.fork = multiprocessing.get_context("fork")
+        self.running: dict[Any, str] = {}
+        self.failed: list[str] = []
+
+    def begin(self, name: str, task: Callable[[], object]) -> None:
+        process = self.fork.Process(target=task)
+        process.start()
+        self.running[process] = name
+
+    def look(self) -> None:
+        """Wait a moment, then see which are done."""
+        time.sleep(LOOK_AGAIN)
+        for process in [process for process in self.running if not process.is_alive()]:
+            name = self.running.pop(process)
+            if process.exitcode:
+                self.failed.append(name)
+
+    def check(self) -> None:
+        if self.failed:
+            raise CompilationError("rules-not-compiled", name=self.failed[0])
+
+
 def _compile_together(missing: list[Loop], processes: int, report: Report) -> None:
-    fork = multiprocessing.get_context("fork")  # each finds the rules compiled in the memory that it was born with
-    working: dict[Any, Loop] = {}
-    failed: list[Loop] = []
+    works = Works()
     told = 0
 
     def begin(loop: Loop) -> None:
-        process = fork.Process(target=loop.prepare)
-        process.start()
-        working[process] = loop
+        works.begin(loop.function.__name__, loop.prepare)
 
     def tell(loops: int, rules: float = 1.0) -> None:
         nonlocal told  # a bar does not go back, though the rules that only a later loop reaches start again
@@ -90,22 +125,17 @@ def _compile_together(missing: list[Loop], processes: int, report: Report) -> No
         report(told, STEPS)
 
     tell(0, 0.0)
-    for loop in [loop for loop in missing if loop.modules is not None][: processes - 1]:
+    first = [loop for loop in missing if loop.modules is not None][: processes - 1]
+    for loop in first:
         begin(loop)
-    waiting = [loop for loop in missing if loop not in working.values()]
+    waiting = [loop for loop in missing if loop not in first]
     for loop in waiting:
         if loop.modules is None:
             loop.prepare_rules(lambda done, total: tell(0, done / total))
     gc.freeze()  # what is compiled stays: nobody who is born with it has to look through it for garbage
-    while waiting or working:
-        while waiting and len(working) < processes:
+    while waiting or works.running:
+        while waiting and len(works.running) < processes:
             begin(waiting.pop(0))
-        for process in [process for process in working if not process.is_alive()]:
-            loop = working.pop(process)
-            if process.exitcode:
-                failed.append(loop)
-            tell(len(missing) - len(waiting) - len(working))
-        time.sleep(LOOK_AGAIN)
-    if failed:
-        name = failed[0].function.__name__
-        raise CompilationError("rules-not-compiled", name=name)
+        works.look()
+        tell(len(missing) - len(waiting) - len(works.running))
+    works.check()

@@ -25,7 +25,7 @@ def compile_everything(
         compile_to_wasm()
         return
     if gpu is not None:
-        compile_kernels(gpu)
+        compile_kernels(gpu, processes)
         return
     from praefectus.compilation import compile_all
 
@@ -34,12 +34,12 @@ def compile_everything(
     screen.print(words("compiled", count=count) if count else words("compiled-already"))
 
 
-def compile_kernels(gpu: str) -> None:
+def compile_kernels(gpu: str, processes: int | None) -> None:
     from praefectus.compilation import compile_for_gpu
     from praefectus.engine.cpu import cache_base
 
     with progress(words("cli-compiling-gpu")) as report:
-        count = compile_for_gpu(gpu, report)
+        count = compile_for_gpu(gpu, report, processes)
     screen.print(words("compiled-kernels", count=count, folder=str(cache_base())))
 
 

@@ -14,10 +14,11 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
+import numpy.typing as npt
 
 from praefectus.agents.network.loops import TABLES
 from praefectus.agents.network.observation.compact import FACTS
@@ -38,6 +39,7 @@ from praefectus.envs.compiled.steps import (
     sample_game,
     step_game,
 )
+from praefectus.envs.dlpack import DeviceArray
 from praefectus.envs.old_names import old_name
 from praefectus.envs.opponents import Opponents, Playing
 from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
@@ -45,6 +47,7 @@ from praefectus.game import Configuration, IllegalAction
 from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
+NARROW = numba.int32[::1]  # the numbers of JAX, if it was not asked for wide ones
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
 ALL_LEGAL = np.iinfo(np.int64).max
 
@@ -86,15 +89,27 @@ def kernels() -> SimpleNamespace:
         sample_all: (TABLES, SHOWN),
     }
     made = {each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks) for each, given in types.items()}
-    return SimpleNamespace(**made)
+    narrow = Kernel(take_all, NAMES, types=(NARROW, TABLES, SHOWN, NUMBERS), typed_in_place=blocks)
+    return SimpleNamespace(**made, take_all_narrow=narrow)
+
+
+class GpuStep(NamedTuple):
+    """What a step shows: the batch's own arrays on the GPU, which the next step overwrites."""
+
+    observation: DeviceArray
+    mask: DeviceArray
+    seat: DeviceArray
+    reward: DeviceArray
+    done: DeviceArray
 
 
 class GpuBatch:
     """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `ranks`, `done`,
-    `truncated`.
+    `truncated`, `agent_seat`, and with `points` also `points`.
 
-    Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observation)` and `jax.numpy.asarray(batch.observation)`
-    share its memory. Steps run on CUDA's default stream, which PyTorch uses too; with others, synchronise.
+    `torch.from_dlpack(batch.observation)` and `jax.numpy.from_dlpack(batch.observation)` share its memory. Steps run on
+    CUDA's default stream, which PyTorch uses too; with others, synchronise. `opponents` are `random` and `greedy`,
+    which play inside the step.
     """
 
     stopped = old_name("stopped", "truncated")
@@ -114,19 +129,15 @@ class GpuBatch:
         auto_reset: bool = True,
         round_limit: int = 0,
         own_seat: bool = False,
+        points: bool = False,
     ) -> None:
         self.settings = Settings.of(board, seats, modules, options, settings)
-        self.games = count_of("games", games)
+        self.games = games = count_of("games", games)
         self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0), int(own_seat)
         self._cuda = cuda_package()
         self._kernels = kernels()
-        zeros = self._zeros
-        self.observation, self.mask = zeros((games, FACTS), np.int8), zeros((games, ACTION_SPACE), np.uint8)
-        self.reward, self.scores = zeros((games, SEATS), np.float32), zeros((games, SEATS), np.int16)
-        self.done, self.truncated = zeros(games, np.uint8), zeros(games, np.uint8)
-        self.ranks = zeros((games, SEATS), np.int8)
-        self.seat = self._cuda.to_device(np.full(games, NOBODY, np.int8))
-        on_device = self._cuda.to_device
+        zeros, on_device = self._zeros, self._cuda.to_device
+        playing = Opponents.of(opponents, self.settings, games, asked=False)
         self._tables = Tables(
             zeros(games, GAME_DTYPE),
             on_device(all_boards()),
@@ -134,39 +145,54 @@ class GpuBatch:
             on_device(self.settings.templates()),
             on_device(self.settings.boards_of(len(self.settings.configurations))),
             zeros(games, np.int64),
-            on_device(Opponents.of(opponents, self.settings, games, asked=False).controls),
+            on_device(playing.controls),
         )
-        choices, actions, choosers = (
+        self._shown = Shown(
+            zeros((games, FACTS), np.int8),
+            zeros((games, ACTION_SPACE), np.uint8),
             zeros((games, ACTION_SPACE + 1), np.int16),
+            on_device(np.full(games, NOBODY, np.int8)),
             zeros(games, np.int64),
             zeros(games, np.int64),
         )
-        self._shown = Shown(self.observation, self.mask, choices, self.seat, actions, choosers)
         self._ends = Ends(
-            self.done,
-            self.truncated,
-            self.reward,
-            self.scores,
-            self.ranks,
-            zeros((1, 1), np.int16),
+            zeros(games, np.uint8),
+            zeros(games, np.uint8),
+            zeros((games, SEATS), np.float32),
+            zeros((games, SEATS), np.int16),
+            zeros((games, SEATS), np.int8),
+            zeros((games, SEATS) if points else (1, 1), np.int16),
             zeros((1, 1), np.int8),
             zeros(1, np.int8),
         )
+        shown, ends = self._shown, self._ends
+        self.observation, self.mask = self._shared(shown.rows), self._shared(shown.masks, np.bool_)
+        self.seat, self.agent_seat = self._shared(shown.actors), self._shared(on_device(playing.agent_seat))
+        self.done, self.truncated = self._shared(ends.ended, np.bool_), self._shared(ends.truncated, np.bool_)
+        self.reward, self.scores, self.ranks = map(self._shared, (ends.rewards, ends.scores, ends.ranks))
+        self.points = self._shared(ends.points)
+        self._sampled = self._shared(shown.actions)
+        self._step_shown = GpuStep(self.observation, self.mask, self.seat, self.reward, self.done)
         self.reset(fresh(seed))
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
 
-    def reset(self, seed: int | None = None) -> None:
+    def _shared(self, memory: Any, dtype: npt.DTypeLike | None = None) -> DeviceArray:
+        return DeviceArray(memory, self.synchronize, dtype)
+
+    def reset(self, seed: int | None = None) -> GpuStep:
         """Deal new games: from a seed, or with the current random generator."""
         if seed is not None:
             self._tables.randoms.copy_to_device(random_numbers(seed, self.games))
             self._shown.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
-        self.done.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
+        self._ends.ended.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
         self._step(BEGIN)
+        return self._step_shown
 
-    def step(self, actions: Any, check: bool = True) -> None:
-        """Play one action in every game: an array on the GPU. Unchecked, an illegal one may break anything."""
+    def step(self, actions: Any, check: bool = True) -> GpuStep:
+        """Play one action in every game: an array on the GPU of any package. Unchecked, an illegal one may break
+        anything."""
         given = self._cuda.as_cuda_array(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise IllegalAction(
@@ -174,20 +200,23 @@ class GpuBatch:
                 f"not {given.dtype} of shape {given.shape}."
             )
         first_wrong = self._cuda.to_device(np.array([ALL_LEGAL]))
-        self._launch(self._kernels.take_all, given, self._tables, self._shown, first_wrong)
+        take = self._kernels.take_all_narrow if given.dtype == np.int32 else self._kernels.take_all
+        self._launch(take, given, self._tables, self._shown, first_wrong)
         if check and (wrong := int(first_wrong.copy_to_host()[0])) != ALL_LEGAL:
             raise IllegalAction(
                 f"Entry {wrong} of the actions is {int(given[wrong])}, which is not legal in game {wrong}. "
                 "Nothing was played."
             )
         self._step(STEP)
+        return self._step_shown
 
-    def sample(self) -> Any:
+    def sample(self) -> DeviceArray:
         """A legal action for every game at random, in an array that the next call overwrites."""
         self._launch(self._kernels.sample_all, self._tables, self._shown)
-        return self._shown.actions
+        return self._sampled
 
     def synchronize(self) -> None:
+        """Wait until everything that was begun on the GPU is done."""
         self._cuda.synchronize()
 
     def _step(self, mode: int) -> None:
@@ -217,19 +246,16 @@ def compare(settings: Sequence[Configuration], games: int, count: int, opponents
     say(f"GPU and CPU agree: {games} games, {count} steps, {ended} games to the end, every array after every step.")
 
 
-def pointer(array: Any) -> int:
-    return int(array.__cuda_array_interface__["data"][0])
-
-
 def share(batch: GpuBatch) -> None:
-    """The arrays in PyTorch and in JAX lie where the batch's lie."""
+    """The arrays in PyTorch and in JAX lie where the batch's lie, and both choose the actions of a step."""
     try:
         import torch
 
         for name in ARRAYS:
-            tensor = torch.as_tensor(getattr(batch, name), device="cuda")
-            assert tensor.data_ptr() == pointer(getattr(batch, name)), name
-        mask = torch.as_tensor(batch.mask, device="cuda")
+            array = getattr(batch, name)
+            assert torch.from_dlpack(array).data_ptr() == array.address, name
+            assert torch.as_tensor(array, device="cuda").data_ptr() == array.address, name
+        mask = torch.from_dlpack(batch.mask)
         batch.step(torch.multinomial(mask.float(), 1)[:, 0])
         say(f"PyTorch {torch.__version__} shares all {len(ARRAYS)} arrays, and chose the actions of a step.")
     except ImportError:
@@ -238,9 +264,11 @@ def share(batch: GpuBatch) -> None:
         import jax
 
         for name in ARRAYS:
-            shared = jax.numpy.asarray(getattr(batch, name))
-            assert shared.unsafe_buffer_pointer() == pointer(getattr(batch, name)), name
-        say(f"JAX {jax.__version__} shares all {len(ARRAYS)} arrays.")
+            array = getattr(batch, name)
+            assert jax.numpy.from_dlpack(array).unsafe_buffer_pointer() == array.address, name
+        chances = jax.numpy.log(jax.numpy.from_dlpack(batch.mask).astype(jax.numpy.float32))
+        batch.step(jax.block_until_ready(jax.random.categorical(jax.random.key(1), chances)))
+        say(f"JAX {jax.__version__} shares all {len(ARRAYS)} arrays, and chose the actions of a step.")
     except (ImportError, RuntimeError) as error:
         say(f"JAX cannot use this GPU here: {error}")
 

@@ -121,6 +121,7 @@ def train(settings: Settings, folder: Path, player: Player | None = None) -> tup
         if curve.seconds >= shown:
             won = share_won(player, settings.task, settings.opponent, device=settings.device)
             curve.note(choices=choices, won=won, entropy=round(entropy, 3))
+            player.save(folder / f"after-{choices:09}")  # a checkpoint, which plays as `learned@` this folder
             shown = curve.seconds + settings.evaluate_every
         for group in optimiser.param_groups:
             group["lr"] = settings.learning_rate * max(0.05, 1 - curve.seconds / settings.seconds)
