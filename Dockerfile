@@ -10,6 +10,8 @@ COPY requirements-play.lock requirements-node.lock pyproject.toml hatch_build.py
 RUN python -m venv /opt/praefectus \
  && /opt/praefectus/bin/pip install --no-cache-dir --require-hashes --requirement requirements-play.lock --requirement requirements-node.lock
 COPY src src
+COPY examples examples
+COPY training.toml ./
 COPY web web
 # The page is built with the Node of the lock file; what only building needs does not come along.
 RUN /opt/praefectus/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .

@@ -221,7 +221,7 @@ def test_the_turn_where_points_were_given_away_is_found(network: Learned) -> Non
 
 
 def test_playouts_confirm_a_loss(network: Learned) -> None:
-    game, gains = scoring_position()
+    game, gains = scoring_position(200)  # late enough that the points still count after playing at random to the end
     state = game.state_number
     game.play(min(gains, key=lambda action: gains[action]))
     steps: list[tuple[int, int]] = []

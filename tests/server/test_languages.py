@@ -104,7 +104,7 @@ async def test_a_table_without_a_name_is_called_after_who_sits_there(client: Cli
     wish = {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}], "public": True, "start": True}
     made = (await client.http.post("/tables", json=wish, headers={"Accept-Language": "fr"})).json()
     table, (secret,) = made["table"]["table"], secrets_of(made)
-    assert made["table"]["name"] == "Table de Ada"
+    assert made["table"]["name"] == "Table d’Ada"
     shown = await client.http.get("/tables", headers={"Accept-Language": "de"})
     assert [each["name"] for each in shown.json()["tables"]] == ["Tisch von Ada"]
     known = {"tables": [{"table": table, "secrets": [secret]}]}

@@ -52,12 +52,12 @@ _inside = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
 _in_use: dict[int, tuple[Any, ...]] = {}  # what must live as long as somebody uses the array
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _release(address: int) -> None:
     _in_use.pop(address, None)
 
 
-@ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.PYFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _forget(capsule: int) -> None:
     """A capsule that nobody took is deleted; one that was taken has another name."""
     if _is_named(capsule, NAME):

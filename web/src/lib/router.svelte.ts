@@ -20,7 +20,12 @@ function decoded(written: string): string {
   }
 }
 const FRONT = ["", "/", "/index.html"];
-const NAMED: Record<string, Route["page"]> = { "how-to-play": "learn", post: "post", editor: "editor", me: site ? "front" : "me" };
+const NAMED: Record<string, Route["page"]> = {
+  "how-to-play": "learn",
+  post: "post",
+  editor: "editor",
+  me: site ? "front" : "me",
+};
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
   const game = /^\/g\/([^/]+)(?:\/(\d+))?/.exec(path);

@@ -343,7 +343,7 @@ def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int
         better, own = (each.points_of(seat) for each in both)
         if apart.least > 0 and better is not None and own is not None:
             best = both[0].chance_of(seat)
-            because = why(*both, g, notation(board).said(lost.taken.action, g), reader=False)
+            because = why(both[0], both[1], g, notation(board).said(lost.taken.action, g), reader=False)
             found.append(replace(lost, chance=apart.chance, points=better - own, best=best, why=because))
         report(number + 1)
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)

@@ -33,7 +33,7 @@ class Difference:
 
 
 def why(best: Candidate, other: Candidate, g: GameRecord, said: Translatable, reader: bool = True) -> Message | None:
-    """The two largest differences between the ends after two choices; None where nothing can be told apart.
+    """The two largest differences between the ends after two choices; None if nothing clearly differs.
 
     `said` is the other choice in words. With `reader` the seat that chooses is the one who reads.
     """

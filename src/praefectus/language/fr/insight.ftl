@@ -42,7 +42,7 @@ loss-of = { $things }
 loss-chance = { $percent } points de chances de gagner
 loss-points = environ { NUMBER($points, minimumFractionDigits: 1) } points
 loss-nothing = rien
-why = Joué jusqu’à la fin, comparé à « { $choice } » : { $differences }.
+why = Joué jusqu’à la fin, comparé à « { $choice } » : { $differences }.
 why-sooner = la partie finit environ { $turns ->
     [one] un tour
    *[other] { $turns } tours

@@ -116,7 +116,7 @@ class TableInfo(BaseModel):
     watchers: int
     origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
     rematch: str | None = Field(description="the id of the table that continues this one")
-    tally: TallyShown | None = Field(description="the games before this rematch; null: there were none")
+    tally: TallyShown | None = Field(default=None, description="the games before this rematch; null: there were none")
     undo_request: UndoRequest | None
     deletion: Deletion | None
 
