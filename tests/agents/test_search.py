@@ -33,9 +33,9 @@ from .conftest import SETUPS, greedy_game
 SHALLOW = Plan(candidates=8, depth=4, tau=0.01, caution=0.0)
 
 
-def scoring_position(after: int = 60) -> tuple[Game, dict[int, int]]:
+def scoring_position(entries: int = 60) -> tuple[Game, dict[int, int]]:
     """A choice at which some actions bring many points at once and others none, and what each brings."""
-    game, chance = greedy_game(after), random.Random(1)
+    game, chance = greedy_game(entries), random.Random(1)
     while not game.over:
         seat, gains = game.to_act or 0, {}
         for action in game.legal():
