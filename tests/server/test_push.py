@@ -315,18 +315,18 @@ async def test_two_processes_send_each_notice_once(
 
 
 async def test_the_end_of_a_game_waits_once_for_all_but_who_ended_it(registry: TableRegistry) -> None:
-    assert registry.push is not None
+    assert registry.delivery is not None
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea", "Cleo")]
     table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, seed=5), "address")
     for number, seat in enumerate(table.seats):
         person = await registry.people.make(f"{number}" * 64)
         await registry.people.keep(person, [str(seat.secret_hash)])
-        await registry.push.store.add_device(person, Device(person, "https://example.org/", "", ""))
-        await registry.push.store.switch_off(person, ["turn"])
+        await registry.delivery.store.add_device(person, Device(person, "https://example.org/", "", ""))
+        await registry.delivery.store.change_wishes(person, ["turn"], None)
     chance, last = random.Random(1), None
     while not (game := table.running()).over:
         last = game.to_act
         await table.move(int(game.to_act or 0), game.state, chance.choice(game.choice_ids()))
-    await registry.push.close()
+    await registry.delivery.close()
     rows = await registry.storage.read(lambda connection: connection.execute(select(schema.outbox)))  # type: ignore[attr-defined]
     assert sorted((row.event, row.seat) for row in rows) == [("over", n) for n in range(3) if n != last]

@@ -315,6 +315,7 @@ class StoredPlayers:
             for column in (*schema.player_columns(), *mixed):
                 await _move(connection, column, other.id, player.id)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == schema.blocks.c.subject))
+            await connection.execute(delete(schema.friends).where(schema.friends.c.person == schema.friends.c.friend))
             await connection.execute(delete(players).where(players.c.id == other.id))
 
         await self.storage.run(work)
