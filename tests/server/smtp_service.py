@@ -8,9 +8,7 @@ import re
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import default
-from types import TracebackType
 
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 LINK = re.compile(r"https?://\S+")
@@ -25,18 +23,7 @@ class MailService:
         self.data: list[str] = []
         self.asked = 0
         self.hangs = False
-        self.controller = Controller(self, hostname="127.0.0.1", port=0)
-
-    def __enter__(self) -> MailService:
-        self.controller.start()
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.controller.stop()
-
-    @property
-    def port(self) -> int:
-        return int(self.controller.server.sockets[0].getsockname()[1])
+        self.port = 0
 
     @property
     def settings(self) -> dict[str, object]:
@@ -44,7 +31,7 @@ class MailService:
         sender = {"mail_from": "Concordia <games@example.org>", "public_url": "https://games.example.org"}
         return sender | {"mail_host": "127.0.0.1", "mail_port": self.port, "mail_security": "none"}
 
-    async def handle_RCPT(
+    async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         self.asked += 1
@@ -55,7 +42,7 @@ class MailService:
         envelope.rcpt_tos.append(address)
         return "250 fine"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         if self.data:
             return self.data.pop(0)
         assert isinstance(envelope.content, bytes)

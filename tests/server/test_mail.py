@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiosmtpd.smtp import SMTP
 
 from praefectus.server import Settings
 from praefectus.server.errors import WrongSetting
@@ -27,9 +29,12 @@ HOUR = 60  # minutes
 
 
 @pytest.fixture
-def post() -> Iterator[MailService]:
-    with MailService() as service:
-        yield service
+async def post() -> AsyncIterator[MailService]:
+    service = MailService()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(service), "127.0.0.1", 0)
+    service.port = server.sockets[0].getsockname()[1]
+    yield service
+    server.close()
 
 
 @pytest.fixture
@@ -156,8 +161,6 @@ async def test_one_click_stops_the_mails_and_opening_the_link_does_not(
 
 
 async def test_quiet_hours_hold_notices_back_and_end_with_one(host: Client, post: MailService, later: Later) -> None:
-    from datetime import UTC, datetime
-
     there = await game_by_mail(host, post)
     at = datetime.now(UTC)
     begun = at.hour * 60 + at.minute
@@ -307,7 +310,6 @@ def test_half_of_the_settings_is_an_error() -> None:
         mails.check(Settings(mail_host="localhost"))
 
 
-@pytest.mark.anyio
 async def test_two_processes_send_each_mail_once(
     cluster: postgresql.Cluster, tmp_path: Path, post: MailService
 ) -> None:

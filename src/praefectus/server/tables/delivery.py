@@ -30,7 +30,7 @@ SECOND, DAY = 1000, 24 * 60 * 60 * 1000
 SWEEP_SECONDS = 1.0
 TIDY_EVERY = 60 * 60 * SECOND
 DELAY = 5 * SECOND  # somebody whose page connects again within it needs no notice
-SOON: dict[Channel, int] = {"push": 30 * SECOND, "mail": DAY}  # what is due within it goes into the same notice
+SOON = 30 * SECOND  # what is due within it goes into the same notice
 AT_ONCE = 20  # people
 NO_SEAT = -1  # of a notice to somebody who doesn't sit at the table
 
@@ -107,7 +107,7 @@ class Delivery:
 
     async def send_to(self, channel: Channel, person: str) -> None:
         """One notice for everything that is due for a person."""
-        taken = await self.store.take(channel, person, now(), now() + SOON[channel])
+        taken = await self.store.take(channel, person, now(), now() + SOON)
         if not taken:
             return  # another process was faster
         tables = {notice.table for notice in taken}

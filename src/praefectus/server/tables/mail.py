@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from email.utils import format_datetime, make_msgid
+from email.policy import SMTP
+from email.utils import format_datetime, make_msgid, parseaddr
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
@@ -36,6 +37,7 @@ BETWEEN: dict[Rhythm, int] = {"each": 10 * MINUTE, "hourly": HOUR, "daily": 24 *
 MOST_TRIES = 5
 FIRST_WAIT = 5 * MINUTE  # after a failure; it doubles each time
 STOPPED_FOR = HOUR  # no mails after the mail server refused us, not a reader
+WHOLE_LINES = SMTP.clone(max_line_length=900)  # addresses in headers stay in one piece
 MOST_LINES = 20  # games in one mail
 
 Outcome = Literal["sent", "bounced", "later", "stopped"]
@@ -155,7 +157,7 @@ class Mail:
         return urlsplit(self._base).hostname or "localhost"
 
     def _written(self, words: Words, to: str, subject: str, lines: Sequence[str]) -> EmailMessage:
-        mail = EmailMessage()
+        mail = EmailMessage(policy=WHOLE_LINES)
         mail["From"] = str(self.settings.mail_from)
         mail["To"] = to
         mail["Subject"] = subject
@@ -181,7 +183,9 @@ class Mail:
         self.times.append(now())
         try:
             await aiosmtplib.send(
-                mail,
+                mail.as_bytes(),
+                sender=parseaddr(str(mail["From"]))[1],
+                recipients=str(mail["To"]),
                 hostname=settings.mail_host,
                 port=settings.mail_port,
                 username=settings.mail_user,
