@@ -12,7 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, func, insert, select
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, func, insert, select
 
 from praefectus.server import Settings
 from praefectus.server.encoding import now
@@ -134,6 +134,8 @@ def filled(column: Column[Any], table: str) -> Any:
         return NAME.encode()
     if isinstance(column.type, BigInteger):
         return FAR
+    if isinstance(column.type, Boolean):
+        return False
     if isinstance(column.type, Integer):
         return 1
     assert isinstance(column.type, String), column

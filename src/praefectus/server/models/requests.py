@@ -233,7 +233,9 @@ class Recovery(Strict):
 
 class NoticeWishes(Strict):
     off: Annotated[list[NoticeKind], Field(max_length=7)] = Field(description="the kinds that are switched off")
-    quiet: Quiet | None = Field(default=None, description="hours in which notices wait; null: none")
+    quiet: Quiet | None = Field(
+        default=None, description="hours in which notices wait; null: none; without it: as before"
+    )
 
 
 class Report(Strict):

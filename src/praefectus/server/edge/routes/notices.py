@@ -42,6 +42,12 @@ async def push_key(registry: TheRegistry) -> responses.PushKey:
     return responses.PushKey(key=None if registry.delivery is None else registry.delivery.push.key)
 
 
+def quiet_hours(wish: requests.Quiet) -> WakingTime | None:
+    if wish.zone not in available_timezones():
+        raise Refused("malformed", "waking-no-zone", zone=wish.zone)
+    return None if wish.start == wish.end else WakingTime(wish.zone, wish.start, wish.end)
+
+
 async def shown(registry: TableRegistry, person: str) -> responses.NoticesAnswer:
     delivery = delivery_of(registry)
     off, quiet = await delivery.store.wishes(person)
@@ -82,11 +88,9 @@ async def choose_notices(
     invites you. In quiet hours notices wait, and come as one at their end; not those of short time and of an
     appointment.
     """
-    quiet = None
-    if wish.quiet is not None and wish.quiet.start != wish.quiet.end:
-        if wish.quiet.zone not in available_timezones():
-            raise Refused("malformed", "waking-no-zone", zone=wish.quiet.zone)
-        quiet = WakingTime(wish.quiet.zone, wish.quiet.start, wish.quiet.end)
+    _, quiet = await delivery_of(registry).store.wishes(player.id)
+    if "quiet" in wish.model_fields_set:
+        quiet = wish.quiet and quiet_hours(wish.quiet)
     await delivery_of(registry).store.change_wishes(player.id, wish.off, quiet)
     return await shown(registry, player.id)
 
