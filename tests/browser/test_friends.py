@@ -25,8 +25,8 @@ def named(person: Person, name: str) -> Page:
     page = person.page
     page.get_by_role("button", name="Create my personal link").click()
     page.get_by_label("Your name", exact=True).fill(name)
-    page.get_by_role("button", name="Take this name").click()
-    expect(page.get_by_text("The name is yours.")).to_be_visible()
+    page.get_by_role("button", name="Use this name").click()
+    expect(page.get_by_text("This name is yours now.")).to_be_visible()
     return page
 
 
@@ -82,15 +82,23 @@ def test_quiet_hours_stay(meet: Meet) -> None:
 @pytest.fixture
 def post() -> Iterator[MailService]:
     """A mail server with its own event loop."""
-    service, loop = MailService(), asyncio.new_event_loop()
-    server = loop.run_until_complete(loop.create_server(lambda: SMTP(service, loop=loop), "127.0.0.1", 0))
-    service.port = server.sockets[0].getsockname()[1]
-    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    service, loop, ready = MailService(), asyncio.new_event_loop(), threading.Event()
+
+    async def serve() -> None:
+        server = await loop.create_server(lambda: SMTP(service), "127.0.0.1", 0)
+        service.port = server.sockets[0].getsockname()[1]
+        ready.set()
+
+    def run() -> None:
+        loop.run_until_complete(serve())
+        loop.run_forever()
+
+    thread = threading.Thread(target=run, daemon=True)
     thread.start()
+    assert ready.wait(10)
     yield service
     loop.call_soon_threadsafe(loop.stop)
     thread.join(10)
-    server.close()
 
 
 @pytest.fixture

@@ -10,15 +10,14 @@ from pydantic import TypeAdapter
 
 from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
+from praefectus.server.models.friends import Friends, Invitations
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
 from praefectus.server.models.responses import (
     Analysis,
-    Friends,
     GameLink,
     Hint,
     HousesBuilt,
-    Invitations,
     Levels,
     LogLines,
     MyTables,

@@ -344,24 +344,6 @@ class Confirmed(BaseModel):
     mail: str
 
 
-class FriendInfo(BaseModel):
-    id: str
-    name: str
-
-
-class Friends(BaseModel):
-    friends: list[FriendInfo]
-
-
-class Invitation(BaseModel):
-    table: TableInfo
-    host: str | None = Field(description="the name of the player who sent it")
-
-
-class Invitations(BaseModel):
-    invitations: list[Invitation]
-
-
 class NoticesAnswer(BaseModel):
     off: list[NoticeKind] = Field(description="the kinds that are switched off")
     quiet: QuietInfo | None = Field(description="hours in which notices wait; null: none")

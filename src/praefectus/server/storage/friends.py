@@ -6,11 +6,10 @@ import contextlib
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now
-from praefectus.server.errors import Refused
+from praefectus.server.errors import Conflict, Refused
 from praefectus.server.players.names import looks
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
@@ -72,7 +71,7 @@ class StoredFriends:
 
         if player == friend:
             raise Refused("malformed", "friend-self")
-        with contextlib.suppress(IntegrityError):  # is one already
+        with contextlib.suppress(Conflict):  # is one already
             await self.storage.run(work)
 
     async def remove(self, player: str, friend: str) -> None:
@@ -106,7 +105,7 @@ class StoredFriends:
 
         try:
             await self.storage.run(work)
-        except IntegrityError:
+        except Conflict:
             return False
         return True
 

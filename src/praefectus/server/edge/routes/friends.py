@@ -19,8 +19,9 @@ from praefectus.server.edge.dependencies import (
 from praefectus.server.edge.routes.people import ThePlayer
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
-from praefectus.server.models import requests, responses
+from praefectus.server.models import requests
 from praefectus.server.models.fields import TableId
+from praefectus.server.models.friends import FriendInfo, Friends, Invitation, Invitations
 from praefectus.server.players.seat_secrets import TABLE_ID
 from praefectus.server.storage.waiting_notices import Notice
 from praefectus.server.tables.delivery import DELAY, NO_SEAT
@@ -42,13 +43,13 @@ def friends_of(registry: TableRegistry) -> StoredFriends:
     return registry.friends
 
 
-async def shown(registry: TableRegistry, player: str) -> responses.Friends:
+async def shown(registry: TableRegistry, player: str) -> Friends:
     found = await friends_of(registry).friends(player)
-    return responses.Friends(friends=[responses.FriendInfo(id=each.id, name=each.name) for each in found])
+    return Friends(friends=[FriendInfo(id=each.id, name=each.name) for each in found])
 
 
 @router.get("/person/friends", openapi_extra=PERSONAL)
-async def read_friends(registry: TheRegistry, player: ThePlayer) -> responses.Friends:
+async def read_friends(registry: TheRegistry, player: ThePlayer) -> Friends:
     """Return the player's friends. Nobody else sees them, not even the friends."""
     return await shown(registry, player.id)
 
@@ -56,7 +57,7 @@ async def read_friends(registry: TheRegistry, player: ThePlayer) -> responses.Fr
 @router.post("/person/friends", openapi_extra=PERSONAL)
 async def add_friend(
     request: Request, registry: TheRegistry, limits: TheLimits, player: ThePlayer, wish: requests.FriendName
-) -> responses.Friends:
+) -> Friends:
     """Add the player with this name to the friends, whom one can invite with one click."""
     limits.guess(limits.address(request))
     friends = friends_of(registry)
@@ -65,7 +66,7 @@ async def add_friend(
 
 
 @router.delete("/person/friends/{friend}", openapi_extra=PERSONAL)
-async def remove_friend(registry: TheRegistry, player: ThePlayer, friend: PlayerInPath) -> responses.Friends:
+async def remove_friend(registry: TheRegistry, player: ThePlayer, friend: PlayerInPath) -> Friends:
     """Remove a player from the friends."""
     await friends_of(registry).remove(player.id, friend)
     return await shown(registry, player.id)
@@ -97,14 +98,12 @@ async def invite(visit: TheVisit, registry: TheRegistry, limits: TheLimits, wish
 
 
 @router.get("/person/invitations", openapi_extra=PERSONAL)
-async def invitations(registry: TheRegistry, player: ThePlayer, words: TheWords) -> responses.Invitations:
+async def invitations(registry: TheRegistry, player: ThePlayer, words: TheWords) -> Invitations:
     """Return the tables to which the player is invited and where a seat is open."""
     found = await friends_of(registry).invitations(player.id)
     infos = await registry.infos([each.table for each in found], words)
-    return responses.Invitations(
-        invitations=[
-            responses.Invitation(table=infos[each.table].info, host=each.host) for each in found if each.table in infos
-        ]
+    return Invitations(
+        invitations=[Invitation(table=infos[each.table].info, host=each.host) for each in found if each.table in infos]
     )
 
 

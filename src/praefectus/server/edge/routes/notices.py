@@ -90,7 +90,7 @@ async def choose_notices(
     """
     _, quiet = await delivery_of(registry).store.wishes(player.id)
     if "quiet" in wish.model_fields_set:
-        quiet = wish.quiet and quiet_hours(wish.quiet)
+        quiet = None if wish.quiet is None else quiet_hours(wish.quiet)
     await delivery_of(registry).store.change_wishes(player.id, wish.off, quiet)
     return await shown(registry, player.id)
 
