@@ -23,7 +23,7 @@ from praefectus.agents.training.run import actor_of
 from praefectus.agents.training.warm_start import shipped_network
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.game_loop import Tables
-from praefectus.rules.vocabulary import NONE, SEATS
+from praefectus.rules.vocabulary import SEATS
 
 SLOTS = 32768  # games at once
 LOOK_EVERY = 8  # steps: so often games that are over make room for others
