@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from praefectus.rules.vocabulary import NONE
 from .conftest import greedy_game
 
 
-def late_position(seed: int, **setup: object) -> Game:
+def late_position(seed: int, **setup: Any) -> Game:
     """A position of a greedy game, twelve choices before its end."""
     length = len(greedy_game(5000, seed, **setup).entries)
     game, chance = Game.new(**{"seed": seed, **setup}), random.Random(seed)
