@@ -138,6 +138,8 @@ def filled(column: Column[Any], table: str) -> Any:
         return False
     if isinstance(column.type, Integer):
         return 1
+    if isinstance(column.type, Boolean):
+        return False
     assert isinstance(column.type, String), column
     return f"{NAME} {column.table.name}"[: column.type.length]
 
