@@ -27,14 +27,9 @@ from praefectus.server.edge.routes import (
     games,
     health,
     links,
-    my_page,
-    notices,
-    people,
     play_by_post,
-    players,
     reference,
     seats,
-    seeks,
     tables,
 )
 from praefectus.server.edge.static_page import Page, Preview
@@ -48,10 +43,8 @@ logger = logging.getLogger("praefectus.server")
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
-PARTS = (
-    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, seeks, notices, links,
-    play_by_post, socket,
-)  # fmt: skip
+# what a browser that plays without a server answers, too; server.py has the rest
+PARTS = (health, own_boards, reference, tables, seats, games, chat, links, play_by_post, socket)
 
 
 def application(
