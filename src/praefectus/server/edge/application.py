@@ -43,7 +43,7 @@ logger = logging.getLogger("praefectus.server")
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
-# what a browser that plays without a server answers, too; server.py has the rest
+# what a browser without a server also answers; server.py has the rest
 PARTS = (health, own_boards, reference, tables, seats, games, chat, links, play_by_post, socket)
 
 
