@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,7 @@ class Maker:
 
     def begin(self, what: str, which: str) -> None:
         """From a copy of a board, or on a stretch of coast."""
-        self.page.get_by_label(what, exact=True).select_option(label=which)
+        self.page.locator("label").filter(has_text=re.compile(f"^{what}")).locator("select").select_option(label=which)
         self.page.locator("img.ground").wait_for()
         self.page.wait_for_timeout(400)  # the ground is drawn again
 
