@@ -12,7 +12,7 @@ from praefectus.game.post.stints import Table
 
 from .conftest import Meet, Visit
 from .place import Person
-from .static_site import Host, kept
+from .static_site import Host, kept, remembered
 
 NAMES = ["Anna", "Berta", "Carla", "Doris"]
 
@@ -197,7 +197,9 @@ def friends_on(host: Host, visit: Visit, names: Sequence[str]) -> list[Friend]:
     friends = [Friend(visit(permissions=["clipboard-read", "clipboard-write"]), name, "/#/post") for name in names]
     for friend in friends:
         friend.person.go("/")
+    for friend in friends:
         kept(friend.page)
+        remembered(friend.page)  # every link that is opened starts Python again: from its memory that is soon done
     host.stop()
     for friend in friends:
         friend.page.reload()

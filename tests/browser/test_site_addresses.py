@@ -30,6 +30,7 @@ STRANGE = (
     "%E0%A4%A",
     "404.html",
 )
+SOME = ("foo", "foo/bar.html", "t/a b/c")  # a file, one in a folder, one that looks like a table
 
 
 @pytest.fixture(scope="module")
@@ -103,13 +104,13 @@ def test_with_a_service_worker_every_address_is_the_page_or_a_sentence(
     if not serving:
         host.stop()
     for rest in ("t/abc", "t/abc/", "t/abc/12", "t/abc?x=1"):
-        page.goto(f"{host.url}/{rest}")
+        page.goto(f"{host.url}/{rest}", wait_until="commit")
         is_table(page, host, "/" + rest.split("?")[0])
     for rest in ("", "index.html", "?x=1"):
-        page.goto(f"{host.url}/{rest}")
+        page.goto(f"{host.url}/{rest}", wait_until="commit")
         is_front(page)
-    for rest in STRANGE:
-        page.goto(f"{host.url}/{rest}")
+    for rest in STRANGE if serving else SOME:
+        page.goto(f"{host.url}/{rest}", wait_until="commit")
         says_nothing_is_there(page)
     page.get_by_role("link", name="To the home page").click()
     is_front(page)
@@ -134,10 +135,10 @@ def test_a_host_that_redirects_index_html_shows_the_kept_page(serve: Serve, cont
     is_front(page)
 
 
-@pytest.mark.parametrize("under", ["", "/path", "/a/path"])
+@pytest.mark.parametrize(("under", "strange"), [("/path", STRANGE), ("", SOME), ("/a/path", SOME)])
 @pytest.mark.parametrize("unknown", ["404.html", "index.html"])
 def test_without_a_service_worker_every_address_is_the_page_or_a_sentence(
-    serve: Serve, chrome: Browser, unknown: str, under: str
+    serve: Serve, chrome: Browser, unknown: str, under: str, strange: tuple[str, ...]
 ) -> None:
     """On hosts that show 404.html for what they do not know, and on hosts that show the page itself."""
     host = serve(unknown, under)
@@ -145,8 +146,8 @@ def test_without_a_service_worker_every_address_is_the_page_or_a_sentence(
     page = context.new_page()
     page.goto(f"{host.url}/t/abc")
     is_table(page, host)
-    for rest in STRANGE:
-        page.goto(f"{host.url}/{rest}")
+    for rest in strange:
+        page.goto(f"{host.url}/{rest}", wait_until="commit")
         if unknown == "index.html" and "/" not in rest.partition("?")[0] and rest != "404.html":
             is_front(page)  # all its files are found from here
             continue

@@ -1,17 +1,23 @@
 """Own boards: the check names what is wrong, and a good file plays, is saved and read again (docs/own_boards.md)."""
 
+import copy
 import json
 import pickle
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from praefectus import Game, data
 from praefectus.agents.network.observation.table import TABLE_BOARD
 from praefectus.agents.network.policy import row_of
 from praefectus.data.own_board_file import MAX_BYTES
 from praefectus.data.own_boards import copy_of_board, own_board_of_text
-from praefectus.game.errors import SetupError
+from praefectus.game.errors import RecordError, SetupError
+from praefectus.language import LANGUAGES, of
 
 
 def italia() -> dict[str, Any]:
@@ -130,3 +136,66 @@ def test_the_network_plays_a_board_it_has_never_seen() -> None:
     seen, known = row_of(own), row_of(family)
     assert known[mark] == 1 and seen[mark] == 0
     assert [number for number, (a, b) in enumerate(zip(seen, known, strict=True)) if a != b] == [mark]
+
+
+HOSTILE = st.sampled_from(
+    [
+        None, True, False, 0, -1, 1e308, 10**30, float("nan"), float("inf"), "", " ", "x" * 10_000, "<script>",
+        "{ $x }", "\u202eamor", "\ud800", "../../etc/passwd", "own-0000000000000000", "A", "land", "Roma", "Bauzanum",
+        [], {},
+        [[]] * 500, [{}] * 500, {"id": "x"}, [0.5, 0.5], ["Roma", "Roma"], ["Roma", "Verona", "Genua"],
+        {"a": {"b": []}},
+    ]
+)  # fmt: skip
+
+
+def places(content: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything in a file: what holds it, and where."""
+    for key in list(content) if isinstance(content, dict) else range(len(content)):
+        yield content, key
+        if isinstance(content[key], dict | list):
+            yield from places(content[key])
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**32), value=HOSTILE, how=st.sampled_from(["replace", "remove", "again", "swap"]))
+def test_a_hostile_file_gets_sentences_or_plays(seed: int, value: Any, how: str) -> None:
+    chance, content = random.Random(seed), italia()
+    for _ in range(chance.randrange(1, 4)):
+        holder, key = chance.choice(list(places(content)))
+        if how == "replace":
+            holder[key] = copy.deepcopy(value)
+        elif how == "remove":
+            del holder[key]
+        elif how == "again" and isinstance(holder, list):
+            holder += [copy.deepcopy(holder[key])] * chance.choice([1, 40])
+        else:
+            other, place = chance.choice(list(places(content)))
+            holder[key], other[place] = copy.deepcopy(other[place]), copy.deepcopy(holder[key])
+    checked = data.check_own_board(content)
+    if isinstance(checked, list):
+        assert checked
+        for problem in checked:
+            sentences = [of(tag).say(problem.message) for tag in LANGUAGES]
+            assert all(0 < len(sentence) < 300 and "<s" not in sentence for sentence in sentences), sentences
+    else:
+        game = Game.new(content, 2, seed=seed)
+        for _ in range(20):
+            game.play(chance.choice(game.legal_ids()))
+        assert Game.from_record(json.loads(json.dumps(game.to_record()))).log == game.log
+
+
+def test_a_file_that_contains_itself() -> None:
+    content = italia()
+    content["cities"][0]["province"] = content
+    assert ids(content) == ["own-board-text"]
+    content = italia()
+    content["cities"] = [content]
+    assert ids(content)
+
+
+def test_a_record_with_a_hostile_board_is_refused() -> None:
+    record = Game.new(italia(), 2, seed=1).to_record()
+    for wrong in ({"format": "praefectus-board"}, [], 3, italia() | {"cities": [{}] * 101}, "own-0123456789abcdef"):
+        with pytest.raises((RecordError, SetupError, data.DataError)):
+            Game.from_record(record | {"board": wrong})

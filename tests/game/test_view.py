@@ -211,6 +211,7 @@ def test_last_turns_are_announced() -> None:
         ("roma", 3, [], "ship_track"),
         ("roma", 3, [], "gods_marked"),
         ("sicilia", 3, [], "volcano"),
+        ("germania", 3, [], "castles"),
         ("imperium", 1, ["solitaria"], "solitaria"),
     ],
 )

@@ -6,6 +6,8 @@ import asyncio
 import inspect
 import json
 import random
+import subprocess
+import sys
 from array import array
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -245,6 +247,14 @@ async def test_a_table_is_changed_by_one_at_a_time_and_deleted_whole() -> None:
     assert [row["text"] for row in await storage.chat(table, 1, 5)] == ["ave"]
     await storage.delete_table(table)
     assert await storage.load(table) is None and not await storage.chat(table, None, 5)
+
+
+def test_a_browser_loads_neither_a_database_nor_compiled_engines() -> None:
+    """None of these exists there: a site that imports one can't be made."""
+    missing = "import sys; sys.modules |= dict.fromkeys(['sqlalchemy', 'aiosqlite', 'numba', 'uvicorn', 'webauthn'])"
+    load = "import praefectus.server.browser.asgi_bridge"
+    done = subprocess.run([sys.executable, "-c", f"{missing}; {load}"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_nothing_of_the_interface_needs_a_thread() -> None:

@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import Any
 
+from praefectus import data
 from praefectus.arena.agents import agent, checked_names
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.games import CONSULTED, NETWORK
@@ -60,10 +61,12 @@ class Plan:
     games: int = 1000  # of each match-up, as asked for
     format: str = ROUND_ROBIN
     seed: int = 1
+    own_board: Mapping[str, Any] | None = None  # the file of an own board, whose id is `board`
 
     @cached_property
     def configuration(self) -> Configuration:
-        return Configuration(self.board, self.seats, self.modules, self.options)
+        own = None if self.own_board is None else data.own_board(dict(self.own_board))
+        return Configuration(self.board, self.seats, self.modules, self.options, own_board=own)
 
     @cached_property
     def side_of(self) -> tuple[int, ...]:
@@ -153,7 +156,8 @@ class Plan:
         return chosen
 
     def as_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "agents": list(self.agents), "modules": list(self.modules)}
+        planned = {**asdict(self), "agents": list(self.agents), "modules": list(self.modules)}
+        return planned if self.own_board is not None else {k: v for k, v in planned.items() if k != "own_board"}
 
 
 def piece_size(agents: Sequence[str]) -> int:
@@ -174,7 +178,7 @@ def make_plan(
         raise ArenaError("arena-format", form=form, known=", ".join(FORMATS))
     plan = Plan(
         names, configuration.board, configuration.seats, configuration.modules, dict(configuration.options), games,
-        form, seed,
+        form, seed, None if configuration.own_board is None else data.content_of(configuration.own_board),
     )  # fmt: skip
     if len(names) < 2 and plan.sides > 1 and form != MIXED:
         raise ArenaError("arena-alone", name=names[0])

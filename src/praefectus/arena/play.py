@@ -10,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
-from praefectus import data
 from praefectus.agents.network import observation
 from praefectus.arena.agents import Agent, agent
 from praefectus.arena.errors import ArenaError
@@ -20,7 +19,7 @@ from praefectus.arena.loop.games import CONSULTED, PARTS
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.results import table_of
 from praefectus.engine import game_loop as loop
-from praefectus.engine.arrays import GAME_DTYPE, all_boards, to_array
+from praefectus.engine.arrays import GAME_DTYPE, boards_with, to_array
 from praefectus.game import Game
 from praefectus.game.state import new_state
 from praefectus.rules.actions import ACTIONS
@@ -50,7 +49,8 @@ class Tables:
         self.numbers = range(piece.first, piece.first + count)
         self.seating = [plan.seating(number) for number in self.numbers]
         names = np.array(self.seating)
-        self.board_of = np.full(count, data.board_ids().index(plan.board), np.int16)
+        self.boards, (number,) = boards_with(plan.configuration.board)
+        self.board_of = np.full(count, number, np.int16)
         self.games = np.zeros(count, GAME_DTYPE)
         self.games[:] = to_array(new_state(plan.configuration))[0]
         self.actions = np.full(count, NONE, np.int64)
@@ -86,7 +86,7 @@ class Tables:
         play_on()(
             len(self.games), MAX_ROUNDS,
             loop.Tables(
-                self.games, all_boards(), self.board_of, self.games[:1], self.board_of[:1], self.chances, self.controls
+                self.games, self.boards, self.board_of, self.games[:1], self.board_of[:1], self.chances, self.controls
             ),
             games.Questions(self.rows, self.masks, self.asked, self.actions),
             games.Notes(

@@ -48,7 +48,7 @@ def record_of(path: Path, number: int) -> dict[str, Any]:
         "format": FORMAT,
         "version": RECORD_VERSION,
         "engine": about.get("engine", ENGINE_VERSION),
-        "board": about["board"],
+        "board": about.get("own_board") or about["board"],
         "seats": about["seats"],
         "modules": about["modules"],
         "rules": about.get("rules", module_versions(about["modules"])),

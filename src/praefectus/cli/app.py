@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import praefectus
 from praefectus import data, language
 from praefectus.game import Configuration, SetupError, configure
+from praefectus.game.links import decode_document, form_of, looks_like_link
 from praefectus.language import LANGUAGES, Words
 
 LANGUAGE = "--lang"
@@ -107,9 +108,11 @@ def configuration(board: str, seats: int, modules: str, options: Sequence[str] |
     return configure(board_meant(board), seats, chosen, parsed_options(options or []))
 
 
-def board_meant(text: str) -> str | Path:
-    """A board by its id, or an own board by its file."""
-    return Path(text) if text.endswith(".json") else text
+def board_meant(text: str) -> str | Path | dict[str, Any]:
+    """A board by its id, or an own board by its file or its link."""
+    if looks_like_link(text) and form_of(text) == "board":
+        return decode_document(text)[1]
+    return data.meant(text)
 
 
 def parsed_options(given: Sequence[str]) -> dict[str, Any]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from praefectus import data
-from praefectus.cli.app import FILE, AsJson, spoken, words, write_json
+from praefectus.cli.app import FILE, AsJson, board_meant, spoken, words, write_json
+from praefectus.data.own_board_file import schema_of_own_boards
 from praefectus.data.own_boards import copy_of_board, read_own_board
+from praefectus.game.links import encode_document
 
 commands = typer.Typer()
 board = typer.Typer(name="board", help=words("cli-board"), no_args_is_help=True)
@@ -20,10 +22,10 @@ FAULTY = 1
 
 @board.command(help=words("cli-board-check"))
 def check(
-    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))], as_json: AsJson = False
+    file: Annotated[str, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))], as_json: AsJson = False
 ) -> None:
     """Say everything that is wrong with the file of a board, or that it is ready."""
-    checked = data.check_own_board(read_own_board(file))
+    checked = data.check_own_board(content_meant(file))
     found = checked if isinstance(checked, list) else []
     if as_json:
         sentences = [
@@ -48,9 +50,38 @@ def check(
         raise typer.Exit(FAULTY)
 
 
+def content_meant(text: str) -> Any:
+    """The parsed content of a board's file, or of a link to a board."""
+    given = board_meant(text)
+    return given if isinstance(given, dict) else read_own_board(Path(given))
+
+
+@board.command(help=words("cli-board-link"))
+def link(
+    file: Annotated[str, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))],
+    site: Annotated[str, typer.Option(metavar="ADDRESS", help=words("cli-option-site"))] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Print a board as the text of a link, or as a whole link to a site."""
+    own = data.content_of(data.own_board(content_meant(file)))
+    assert own is not None
+    text = encode_document("board", own)
+    whole = f"{site.split('#')[0]}#/b/{text}" if site else text
+    if as_json:
+        write_json({"link": whole, "text": text, "characters": len(text)})
+    else:
+        typer.echo(whole)
+
+
+@board.command(help=words("cli-board-schema"))
+def schema() -> None:
+    """Write the JSON schema of board files; docs/own_board.schema.json is a copy."""
+    typer.echo(json.dumps(schema_of_own_boards(), indent=1))
+
+
 @board.command(name="try", help=words("cli-board-try"))
 def try_out(
-    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))],
+    file: Annotated[str, typer.Argument(metavar=FILE, help=words("cli-argument-board-file"))],
     seats: Annotated[int, typer.Option(min=2, max=5, help=words("cli-board-try-seats"))] = 3,
     games: Annotated[int, typer.Option(min=1, max=1000, help=words("cli-board-try-games"))] = 10,
     as_json: AsJson = False,
@@ -58,7 +89,7 @@ def try_out(
     """Let bots play on a board, and say how long it takes, who wins and how close they come."""
     from praefectus.agents import trial
 
-    found = trial.summary(list(trial.played(data.own_board_file(file), seats, games)))
+    found = trial.summary(list(trial.played(data.own_board(content_meant(file)), seats, games)))
     if as_json:
         write_json(found.as_dict())
         return

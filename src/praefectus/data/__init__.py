@@ -14,7 +14,15 @@ from praefectus.data.module_facts.roma import roma
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.own_board_check import Problem
-from praefectus.data.own_boards import OwnBoardError, check_own_board, content_of, found, own_board, own_board_file
+from praefectus.data.own_boards import (
+    OwnBoardError,
+    check_own_board,
+    content_of,
+    found,
+    meant,
+    own_board,
+    own_board_file,
+)
 from praefectus.data.schema import (
     CARD_KINDS,
     CARD_SETS,
@@ -64,6 +72,7 @@ __all__ = [
     "gallia",
     "germania",
     "load_board_file",
+    "meant",
     "module_sets",
     "modules",
     "options",

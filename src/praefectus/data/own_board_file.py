@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -91,3 +91,8 @@ class OwnBoard(Part):
     cities: Annotated[list[OwnCity], Field(max_length=100)]
     start: Annotated[list[OwnStart], Field(max_length=10)]
     lines: Annotated[list[OwnLine], Field(max_length=400)]
+
+
+def schema_of_own_boards() -> dict[str, Any]:
+    """The shape as a JSON schema, for editors and other programs; the check asks for more than a shape."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema"} | OwnBoard.model_json_schema()

@@ -11,7 +11,7 @@ from typing import Any
 from praefectus.data.boards import OWN, remember, remembered, setup
 from praefectus.data.files import DataError
 from praefectus.data.own_board_check import Problem, problems, shape_problems
-from praefectus.data.own_board_file import MAX_BYTES, OwnBoard
+from praefectus.data.own_board_file import MAX_BYTES, SUFFIX, OwnBoard
 from praefectus.data.schema import LETTERS, Board, City, Line, Place, Province
 from praefectus.language import Message
 
@@ -75,6 +75,12 @@ def read_own_board(path: Path) -> Any:
 def content_of(board: Board) -> dict[str, Any] | None:
     """The file of an own board in its shortest form; None for a board of the family."""
     return None if board.own is None else _shortest(board.own)
+
+
+def shortest(content: Any) -> dict[str, Any] | None:
+    """The same file in its shortest form; None if it has not the shape of one. The board may be unfinished."""
+    shaped, _ = shape_problems(content)
+    return None if shaped is None else _shortest(shaped)
 
 
 def _shortest(own: OwnBoard) -> dict[str, Any]:
@@ -160,11 +166,16 @@ def copy_of_board(board: Board) -> dict[str, Any]:
         ],
         "start": [start for start in starts if start["colonists"]],
         "lines": [
-            {"kind": line.kind, "ends": line.ends} | ({} if line.stop else {"stop": False})
+            {"kind": line.kind, "ends": list(line.ends)} | ({} if line.stop else {"stop": False})
             for line in board.lines
             if len(line.ends) == 2 and names.issuperset(line.ends)
         ],
     }
+
+
+def meant(text: str) -> str | Path:
+    """What somebody wrote for a board: its id, or the name of an own board's file."""
+    return Path(text) if text.endswith(SUFFIX) else text
 
 
 def found(board: str | Path | Mapping[str, Any] | Board) -> Board:

@@ -37,11 +37,12 @@ def all_boards() -> np.ndarray:
     return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
-def boards_with(board_id: str) -> np.ndarray:
-    """Every board, and after them this one if it is an own board."""
-    if not board_id.startswith(data.OWN):
-        return all_boards()
-    return np.concatenate([all_boards(), board_record(board_id)])
+def boards_with(*board_ids: str) -> tuple[np.ndarray, list[int]]:
+    """Every board, and after them the own boards among these; and the number of each of these."""
+    own = sorted({board_id for board_id in board_ids if board_id.startswith(data.OWN)})
+    numbers = {name: number for number, name in enumerate([*data.board_ids(), *own])}
+    boards = np.concatenate([all_boards(), *map(board_record, own)]) if own else all_boards()
+    return boards, [numbers[board_id] for board_id in board_ids]
 
 
 def light_game(source: np.void, fields: Fields = GAME_FIELDS) -> LightGame:

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 from praefectus.envs import tasks
 from praefectus.envs.batch import ERROR, WIN, Batch
 from praefectus.envs.opponents import Playing
+from praefectus.envs.settings import BoardMeant
 from praefectus.envs.spaces import space_of
 from praefectus.game import Configuration, SetupError
 
@@ -40,7 +41,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
 
     def __init__(
         self,
-        board: str = "imperium",
+        board: BoardMeant = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,

@@ -34,7 +34,7 @@ from praefectus.envs.compiled.steps import (
 from praefectus.envs.layouts import from_seat, layout_of, turned
 from praefectus.envs.old_names import old_name, renamed_value
 from praefectus.envs.opponents import Opponents, Playing
-from praefectus.envs.settings import Settings, count_of, fresh, is_whole, random_numbers
+from praefectus.envs.settings import BoardMeant, Settings, count_of, fresh, is_whole, random_numbers
 from praefectus.envs.states import of_board
 from praefectus.game import Configuration, Game, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
@@ -82,7 +82,7 @@ class Batch:
 
     def __init__(
         self,
-        board: str = "imperium",
+        board: BoardMeant = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
@@ -132,6 +132,7 @@ class Batch:
         self._states = np.zeros(games, GAME_DTYPE)
         self._board_of = self.settings.boards_of(games)
         self._templates = self.settings.templates()
+        self._boards = self.settings.boards()
         self._template_boards = self.settings.boards_of(len(self._templates))
         self._at_table = np.resize(self._templates["seats"].astype(np.int64), games)
         self._choices = np.zeros((games, ACTION_SPACE + 1), np.int16)
@@ -326,7 +327,7 @@ class Batch:
         found: int = self._drive(
             what, first, last, NOBODY, *self._how,
             Tables(
-                self._states, all_boards(), self._board_of, self._templates, self._template_boards, self._randoms,
+                self._states, self._boards, self._board_of, self._templates, self._template_boards, self._randoms,
                 self._opponents.controls,
             ),
             Shown(self._rows, self._masks, self._choices, self.seat, self._actions, self._choosers),
@@ -406,13 +407,13 @@ class Batch:
             return np.array([self._opponents.choose(name, self.game(int(number))) for number in waiting], np.int64)
         rows = np.zeros((len(waiting), FEATURES), np.int8)
         assert self._look is not None
-        self._look(0, len(waiting), self._states[waiting], all_boards(), self._board_of[waiting], rows)
+        self._look(0, len(waiting), self._states[waiting], self._boards, self._board_of[waiting], rows)
         masks = turned(self._masks[waiting], self.seat[waiting], self._at_table[waiting])
         return self._opponents.draw(name, rows, masks)
 
     def _look_at_features(self, first: int, last: int) -> None:
         assert self._look is not None
-        self._look(first, last, self._states, all_boards(), self._board_of, self.observation)
+        self._look(first, last, self._states, self._boards, self._board_of, self.observation)
 
     def _share(self, work: Callable[[int, int], object]) -> None:
         """The threads take piece after piece of the games until none is left; the caller is one of them."""

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from praefectus.agents.network.loops import TABLES
 from praefectus.agents.network.observation.compact import FACTS
-from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.arrays import GAME_DTYPE
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel, cuda_package
@@ -42,7 +42,7 @@ from praefectus.envs.compiled.steps import (
 from praefectus.envs.dlpack import DeviceArray
 from praefectus.envs.old_names import old_name
 from praefectus.envs.opponents import Opponents, Playing
-from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
+from praefectus.envs.settings import BoardMeant, Settings, count_of, fresh, random_numbers
 from praefectus.game import Configuration, IllegalAction
 from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
@@ -116,7 +116,7 @@ class GpuBatch:
 
     def __init__(
         self,
-        board: str = "imperium",
+        board: BoardMeant = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
@@ -140,7 +140,7 @@ class GpuBatch:
         playing = Opponents.of(opponents, self.settings, games, asked=False)
         self._tables = Tables(
             zeros(games, GAME_DTYPE),
-            on_device(all_boards()),
+            on_device(self.settings.boards()),
             on_device(self.settings.boards_of(games)),
             on_device(self.settings.templates()),
             on_device(self.settings.boards_of(len(self.settings.configurations))),

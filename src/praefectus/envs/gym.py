@@ -18,7 +18,7 @@ import numpy.typing as npt
 from praefectus.agents import players
 from praefectus.envs import tasks
 from praefectus.envs.batch import ERROR, REPLACE, WIN, Batch
-from praefectus.envs.settings import Settings, is_whole
+from praefectus.envs.settings import BoardMeant, Settings, is_whole
 from praefectus.envs.spaces import space_of
 from praefectus.envs.tasks import ENTRY, VECTOR_ENTRY
 from praefectus.game import Configuration, Game, IllegalAction, SetupError
@@ -42,7 +42,7 @@ class Concordia(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        board: str = "imperium",
+        board: BoardMeant = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,

@@ -15,7 +15,7 @@ import pyspiel
 
 from praefectus import data
 from praefectus.agents.network.observation.compact import FACTS, layout
-from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game
+from praefectus.engine.arrays import GAME_DTYPE, board_record, boards_with, light_game
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
@@ -61,7 +61,7 @@ def configuration_of(parameters: Mapping[str, Any]) -> Configuration:
             raise SetupError(f"The option '{said}' has no value; write it as {said}:true.")
         options[name] = {"true": True, "false": False}.get(value, value)
     modules = [name for name in str(given["modules"]).split("+") if name]
-    return configure(str(given["board"]), int(given["players"]), modules, options)
+    return configure(data.meant(str(given["board"])), int(given["players"]), modules, options)
 
 
 class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
@@ -69,7 +69,7 @@ class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.configuration = configuration_of(params or {})
-        self.board_number = data.board_ids().index(self.configuration.board)
+        self.board_number = boards_with(self.configuration.board)[1][0]
         prepared(compiled_loops().ask)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_SPACE,

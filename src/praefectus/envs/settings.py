@@ -5,15 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
 
 from praefectus import data
+from praefectus.engine.arrays import boards_with
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.rules.random_play import seeded
+
+# a board by its name, or an own one: its file, or the parsed content of it (docs/own_boards.md)
+BoardMeant = str | Path | Mapping[str, Any] | data.Board
 
 
 @dataclass(frozen=True)
@@ -25,7 +30,7 @@ class Settings:
     @classmethod
     def of(
         cls,
-        board: str,
+        board: BoardMeant,
         seats: int,
         modules: Sequence[str],
         options: Mapping[str, Any] | None,
@@ -41,9 +46,13 @@ class Settings:
         """The games before the first outcome of chance."""
         return np.concatenate([Table.of(each).template() for each in self.configurations])
 
+    def boards(self) -> npt.NDArray[np.void]:
+        """Every board, and after them the own boards of these set-ups."""
+        return boards_with(*(each.board for each in self.configurations))[0]
+
     def boards_of(self, games: int) -> npt.NDArray[np.int16]:
         """The number of every game's board."""
-        numbers = [data.board_ids().index(each.board) for each in self.configurations]
+        numbers = boards_with(*(each.board for each in self.configurations))[1]
         return np.resize(np.array(numbers, np.int16), games)
 
     def players_of(self, games: int) -> npt.NDArray[np.int8]:

@@ -18,6 +18,7 @@ from gymnasium.vector.utils import batch_space
 from praefectus.envs import tasks
 from praefectus.envs.batch import ERROR, WIN, Batch
 from praefectus.envs.old_names import old_name, warn
+from praefectus.envs.settings import BoardMeant
 from praefectus.envs.spaces import space_of
 from praefectus.game import Configuration
 
@@ -38,7 +39,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
     def __init__(
         self,
         num_envs: int = 1024,
-        board: str = "imperium",
+        board: BoardMeant = "imperium",
         seats: int = 4,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from praefectus.game.view_types import View
 
 STORED_POSITIONS = 24  # how many positions undo can restore without replaying the game
+STORED_BY_REPLAYING = 3 * STORED_POSITIONS  # the entries at the end of a log whose positions are worth storing
 
 
 class Game:
@@ -179,12 +180,14 @@ class Game:
     def follow(self, log: Iterable[int]) -> None:
         """Play the entries of a log, checking each, and nothing after them."""
         self.held = None
-        for number, entry in enumerate(log):
+        entries = list(log)
+        goes_back = any(entry < 0 for entry in entries)
+        for number, entry in enumerate(entries):
             if entry < 0:
                 self._go_back(-1 - entry)
                 self.log.append(entry)
             elif entry in self._legal:
-                self._apply(entry)
+                self._apply(entry, stored=goes_back or len(entries) - number <= STORED_BY_REPLAYING)
             else:
                 raise RecordError("record-entry-illegal", number=number)
 
@@ -378,12 +381,12 @@ class Game:
         turn.legal(self._g, self._b, self._out)
         self._legal = self._out[1 : self._out[0] + 1]
 
-    def _apply(self, action: int) -> None:
+    def _apply(self, action: int, *, stored: bool = True) -> None:
         g = self._g
         chance = turn.is_chance(g)
         seat = None if chance else int(turn.to_act(g))
         how = CHANCE if chance else CHOICE if len(self._legal) > 1 else FORCED
-        if how == CHOICE:
+        if how == CHOICE and stored:
             self._positions.append((len(self.entries), freeze(g)))
             del self._positions[:-STORED_POSITIONS]
         begun = narrate(self._notation, g, self._b, seat, action)

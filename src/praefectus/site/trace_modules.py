@@ -99,6 +99,10 @@ async def exercise() -> None:
     for board in ("roma", "sicilia"):
         modules = [board]
         await ask("POST", "/quick", {"board": board, "modules": modules, "bots": 2, "level": "greedy"})
+    board = await ask("GET", "/boards/italia/copy")
+    checked = await ask("POST", "/boards/check", board | {"name": "Exercise"})
+    await ask("POST", "/boards/link", {"link": checked["link"]})
+    await ask("POST", "/boards/try", {"board": board, "seats": 2, "games": 1})
     await bridge.registry.close()
 
 

@@ -152,3 +152,15 @@ export function fromFile(content: unknown, picture: Picture | null = null): Draf
     next,
   };
 }
+
+const LARGEST = 65_536; // characters of a file: as many as a server reads
+/** The board in the text of a file; null if it is something else. */
+export function boardIn(text: string): unknown {
+  if (text.length > LARGEST) return null;
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === "object" && content && "format" in content && content.format === FORMAT ? content : null;
+  } catch {
+    return null;
+  }
+}

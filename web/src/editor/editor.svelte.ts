@@ -28,6 +28,8 @@ export interface Checked {
   limits: { sites: number; provinces: number; lines: number; name: number };
   /** A complete board, as a server knows it. */
   board: (BoardFacts & BoardInfo) | null;
+  /** The board as the text of a link; none where it is too large for one. */
+  link: string | null;
 }
 const SAVED = "praefectus.board";
 const WAIT = 350; // milliseconds after a change, before the server is asked
@@ -51,9 +53,13 @@ export class Editor {
   province = $state("");
   checked = $state.raw<Checked | null>(null);
   trouble = $state<string | null>(null);
+  /** What was checked last; the draft may have changed since. */
+  #checkedFile = $state.raw<BoardFile | null>(null);
   draft = $derived(this.history.now);
   file = $derived<BoardFile>(toFile(this.draft));
   layout = $derived<Layout>(plainLayout(this.#facts()));
+  /** Nothing while a change is being checked. */
+  link = $derived(this.checked && this.#checkedFile === this.file ? this.checked.link : undefined);
   blank = $derived(!this.draft.cities.length && !this.draft.places.length && !this.draft.coast && !this.draft.name);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -89,6 +95,14 @@ export class Editor {
     this.tool = "select";
     this.#set(change(this.history, draft));
   }
+  /** Begin with the board in a link. */
+  async openLink(link: string): Promise<void> {
+    try {
+      this.open(fromFile((await api<{ board: unknown }>("POST", "/boards/link", { link })).board));
+    } catch (e) {
+      this.trouble = (e as Error).message;
+    }
+  }
   #set(next: History<Draft>): void {
     if (next === this.history) return;
     this.history = next;
@@ -118,6 +132,7 @@ export class Editor {
       const found = await api<Checked>("POST", "/boards/check", file);
       if (number !== this.#asked) return;
       this.checked = found;
+      this.#checkedFile = file;
       this.trouble = null;
       if (found.board) ownBoard.keep(file, found.board);
     } catch (e) {

@@ -32,7 +32,7 @@ const parse = (address: string): Route => {
   const game = /^\/g\/([^/]+)(?:\/(\d+))?/.exec(path);
   if (game) {
     const text = decoded(game[1]!);
-    const page = /^[23]\w+$/.test(text) ? "letter" : "game";
+    const page = /^[23]\w+$/.test(text) ? "letter" : /^5\w+$/.test(text) ? "editor" : "game";
     return { page, table: "", text, state: game[2] ? Number(game[2]) : null };
   }
   const board = /^\/b\/([\w-]+)\/?$/.exec(path);

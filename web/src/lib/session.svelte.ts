@@ -4,7 +4,7 @@ import { singly, targetKey } from "./choices";
 import { TableConnection } from "./connection.svelte";
 import { changedKeys, Queue } from "./paced_views.svelte";
 import { language, say } from "./language.svelte";
-import { layoutOf } from "./layouts";
+import { layoutOf, learnBoard } from "./layouts";
 import { Refused } from "./net";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
@@ -15,7 +15,7 @@ import { TableState } from "./table_state.svelte";
 import { saying } from "./spoken_choices";
 import { TurnTime } from "./turn_time.svelte";
 import { reloadedForNewer } from "./update.svelte";
-import type { Choice, LogLines, OpenedLink, ServerMessage, TableInfo, View } from "./types";
+import type { BoardFacts, Choice, LogLines, OpenedLink, ServerMessage, TableInfo, View } from "./types";
 
 /** Why a connection ends that the page doesn't open again. */
 const FINAL = ["no_table", "not_watchable", "banned", "no_person"];
@@ -48,6 +48,7 @@ export class Session extends TableState {
   async #openLink(): Promise<void> {
     try {
       const opened = await inLink<OpenedLink>("open", { link: this.link! });
+      if (opened.board) learnBoard(opened.board as unknown as BoardFacts);
       if (opened.problem) {
         if (opened.problem === "newer" && (await reloadedForNewer(this.link!))) return;
         this.unreadable = opened;

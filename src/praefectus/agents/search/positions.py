@@ -51,7 +51,7 @@ class Positions:
         weights = np.array(WEIGHTS, np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
         self.tables = Tables(
-            self.games, boards_with(board), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
+            self.games, boards_with(board)[0], board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
         )
         self.choices = selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats)
         self.ends = selfplay.Ends(self.done, self.rewards, self.results)

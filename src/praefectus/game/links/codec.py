@@ -11,12 +11,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from praefectus import data
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import SetupError
 from praefectus.game.links.arithmetic_coding import NotEnoughDigits, NumberReader, NumberWriter, WrongNumber
+from praefectus.game.links.documents import MAX_COMPRESSED_BYTES, pack, unpack
 from praefectus.game.links.editions import (
     BASE_GAME,
     EDITIONS,
@@ -27,7 +28,16 @@ from praefectus.game.links.editions import (
     options_of,
     rules_now,
 )
-from praefectus.game.links.link_text import GAME, POST, LinkError, Problem, number_in, text_of, with_check
+from praefectus.game.links.link_text import (
+    GAME,
+    MAX_CHARACTERS,
+    POST,
+    LinkError,
+    Problem,
+    number_in,
+    text_of,
+    with_check,
+)
 from praefectus.game.links.people import read_people
 from praefectus.game.result import result_of
 from praefectus.game.state import board_of, new_state
@@ -39,6 +49,7 @@ from praefectus.rules.stored_names import LEFT_OUT, THINGS, action_vocabulary
 DECISIONS_PER_HASH = 64
 HASHES = 4096  # how many values each hash inside the number can have
 SEATS = 8
+ON_OWN_BOARD = 10_000  # is added to the number of the edition; the board's file follows
 MAX_ENTRIES = 20_000  # of the log, forced ones included
 
 
@@ -113,7 +124,10 @@ def encode(configuration: Configuration, log: Sequence[int]) -> str:
     """Return the text of a game: its set-up and its log without undone entries."""
     writer = NumberWriter()
     write_game(writer, configuration, log)
-    return with_check(GAME, writer.text())
+    text = with_check(GAME, writer.text())
+    if len(text) > MAX_CHARACTERS:
+        raise _error("unknown", Message("link-too-large"))
+    return text
 
 
 def write_game(writer: NumberWriter, configuration: Configuration, log: Sequence[int]) -> None:
@@ -142,9 +156,15 @@ def write_game(writer: NumberWriter, configuration: Configuration, log: Sequence
 
 
 def _write_setup(writer: NumberWriter, edition: int, configuration: Configuration) -> None:
-    boards = boards_of(edition)
-    writer.write_count(edition)
-    writer.write_one_of(len(boards), boards.index(configuration.board))
+    boards, own = boards_of(edition), configuration.own_board
+    if own is None:
+        writer.write_count(edition)
+        writer.write_one_of(len(boards), boards.index(configuration.board))
+    else:
+        packed = pack(data.content_of(own) or {})
+        writer.write_count(edition + ON_OWN_BOARD)
+        writer.write_count(len(packed))
+        writer.write_one_of(256 ** len(packed), int.from_bytes(packed, "big"))
     writer.write_one_of(SEATS, configuration.seats)
     for module in modules_of(edition):
         writer.write_one_of(2, module in configuration.modules)
@@ -156,9 +176,9 @@ def _write_setup(writer: NumberWriter, edition: int, configuration: Configuratio
 # reading
 
 
-def decode(given: str) -> tuple[Configuration, list[int]]:
+def decode(given: str, most_entries: int = MAX_ENTRIES) -> tuple[Configuration, list[int]]:
     """Return the set-up and the log of a link to a game or a game by link. The work is bounded by its length and by
-    MAX_ENTRIES."""
+    `most_entries`."""
     form, number, intact = number_in(text_of(given), (GAME, POST))
     reader = NumberReader(number)
     if form == POST:
@@ -166,11 +186,13 @@ def decode(given: str) -> tuple[Configuration, list[int]]:
             read_people(reader)
         except (NotEnoughDigits, WrongNumber):
             raise _error("damaged", Message("link-damaged")) from None
-    replay, waiting = read_game(reader, intact, Replay)
+    replay, waiting = read_game(reader, intact, Replay, most_entries)
     return replay.configuration, replay.log[: len(replay.log) - waiting]
 
 
-def read_game(reader: NumberReader, intact: bool, start: Callable[[Configuration], AnyReplay]) -> tuple[AnyReplay, int]:
+def read_game(
+    reader: NumberReader, intact: bool, start: Callable[[Configuration], AnyReplay], most_entries: int = MAX_ENTRIES
+) -> tuple[AnyReplay, int]:
     """Return the game in a number, replayed by what `start` makes, and how many forced entries its log lacks."""
     replay, certain, edition = None, 0, 0
     try:
@@ -180,6 +202,8 @@ def read_game(reader: NumberReader, intact: bool, start: Callable[[Configuration
         replay = start(configuration)
         while not replay.over and (decisions < 0 or replay.decisions < decisions):
             replay.decide(replay.options[reader.read_weighted(replay.weights())])
+            if len(replay.log) > most_entries:
+                raise _error("unknown", Message("link-too-long"), replay, certain)
             if replay.decisions % DECISIONS_PER_HASH == 0:
                 if reader.read_one_of(HASHES) != replay.hash():
                     raise _not_this_game(edition, replay, certain, intact)
@@ -203,11 +227,12 @@ def read_game(reader: NumberReader, intact: bool, start: Callable[[Configuration
 
 
 def _read_setup(reader: NumberReader) -> tuple[int, Configuration]:
-    edition = reader.read_count()
-    if edition >= len(EDITIONS):
+    on_own_board, edition = divmod(reader.read_count(), ON_OWN_BOARD)
+    if on_own_board > 1 or edition >= len(EDITIONS):
         raise _error("newer", Message("link-newer"))
     boards = boards_of(edition)
-    board, seats = boards[reader.read_one_of(len(boards))], reader.read_one_of(SEATS)
+    board = _read_board(reader) if on_own_board else boards[reader.read_one_of(len(boards))]
+    seats = reader.read_one_of(SEATS)
     modules = [name for name in modules_of(edition) if reader.read_one_of(2)]
     options = {name: values[reader.read_one_of(len(values))] for name, values in options_of(edition).items()}
     defaults = _defaults()
@@ -224,6 +249,16 @@ def _read_setup(reader: NumberReader) -> tuple[int, Configuration]:
         if later := tuple(card for card in THINGS[name] if card not in then):
             left_out[name] = later
     return edition, replace(configuration, left_out=left_out)
+
+
+def _read_board(reader: NumberReader) -> dict[str, Any]:
+    size = reader.read_count()
+    if size > MAX_COMPRESSED_BYTES:
+        raise WrongNumber
+    content = unpack(reader.read_one_of(256**size).to_bytes(size, "big"))
+    if content is None:
+        raise WrongNumber
+    return content
 
 
 def _defaults() -> dict[str, object]:

@@ -34,15 +34,31 @@ _RAW_DEFLATE = -15  # without a header: the link has its own check
 
 def encode_document(kind: Kind, document: Mapping[str, Any]) -> str:
     """Return the text of a link to a puzzle or a board; LinkError if it is too large for a link."""
+    value, length = int.from_bytes(b"\1" + pack(document), "big"), 0  # the first byte saves leading zeros
+    while BASE**length <= value:
+        length += 1
+    return with_check(FORM_OF[kind], digits(value, length))
+
+
+def pack(document: Mapping[str, Any]) -> bytes:
+    """Return a JSON object compressed; LinkError if it is too large for a link."""
     written = json.dumps(document, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW_DEFLATE)
     packed = packer.compress(written) + packer.flush()
     if len(written) > MAX_DOCUMENT_BYTES or len(packed) > MAX_COMPRESSED_BYTES:
         raise LinkError.of("unknown", Message("link-too-large"))
-    value, length = int.from_bytes(b"\1" + packed, "big"), 0  # the first byte saves leading zeros
-    while BASE**length <= value:
-        length += 1
-    return with_check(FORM_OF[kind], digits(value, length))
+    return packed
+
+
+def unpack(packed: bytes) -> dict[str, Any] | None:
+    """Return the JSON object that was compressed; None if these bytes hold none."""
+    unpacker = zlib.decompressobj(_RAW_DEFLATE)
+    try:
+        document = json.loads(unpacker.decompress(packed, MAX_DOCUMENT_BYTES))
+    except (zlib.error, ValueError, RecursionError):
+        return None
+    whole = unpacker.eof and not unpacker.unused_data and isinstance(document, dict)
+    return document if whole else None
 
 
 def decode_document(given: str) -> tuple[Kind, dict[str, Any]]:
@@ -55,13 +71,8 @@ def decode_document(given: str) -> tuple[Kind, dict[str, Any]]:
     for character in number:
         value = value * BASE + VALUE[character]
     packed = value.to_bytes((value.bit_length() + 7) // 8, "big")
-    unpacker = zlib.decompressobj(_RAW_DEFLATE)
-    try:
-        written = unpacker.decompress(packed[1:], MAX_DOCUMENT_BYTES)
-        document = json.loads(written)
-    except (zlib.error, ValueError, RecursionError):
-        raise damaged from None
-    if packed[:1] != b"\1" or not unpacker.eof or unpacker.unused_data or not isinstance(document, dict):
+    document = unpack(packed[1:])
+    if packed[:1] != b"\1" or document is None:
         raise damaged
     kind: Kind = "puzzle" if FORMS[form] == "puzzle" else "board"
     return kind, document

@@ -82,7 +82,7 @@ def edition_of(configuration: Configuration) -> int | None:
 def _has(edition: int, configuration: Configuration) -> bool:
     options = options_of(edition)
     return (
-        configuration.board in boards_of(edition)
+        (configuration.own_board is not None or configuration.board in boards_of(edition))
         and set(configuration.modules) <= set(modules_of(edition))
         and all(value in options.get(name, ()) for name, value in configuration.options.items())
         and all(

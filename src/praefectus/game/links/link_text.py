@@ -23,7 +23,7 @@ CHECK_CHARACTERS = 3
 MAX_CHARACTERS = 4_000
 
 Problem = Literal["not_a_link", "newer", "damaged", "cut_off", "unknown", "other_rules", "other_form"]
-_IN_ADDRESS = re.compile(r"#/g/([^\s?&/]+)")
+_IN_ADDRESS = re.compile(r"#/[bg]/([^\s?&/]+)")
 _TRAILING = ".,;:!?)]}>*_~'\"»”’"  # what a sentence or a messenger adds after a link
 
 

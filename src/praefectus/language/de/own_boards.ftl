@@ -72,7 +72,6 @@ own-board-start-unused = Auf Startfeld { $number } beginnt niemand; wähle, wer 
 own-board-overlap = { $first } und { $second } liegen an derselben Stelle; verschiebe eines.
 own-board-no-way = Kein Kolonist kann { $city } vom Start aus erreichen; verbinde es.
 own-board-starts-apart = der zweite Partner beginnt in einer Stadt außerhalb der Startstadt, und hier starten Landkolonisten und Schiffe getrennt
-own-board-no-link = Eine Partie auf einem eigenen Spielplan passt nicht in einen Link; speichere sie als Datei.
 own-board-fine = { $board } ist spielbereit: { $cities } Städte, { $provinces } Provinzen, { $land } Landlinien, { $sea } Seelinien.
 own-board-problems =
     { $count ->
@@ -82,7 +81,7 @@ own-board-problems =
 cli-board = Einen eigenen Spielplan prüfen oder einen Spielplan kopieren, um ihn zu ändern.
 cli-board-check = Alles auflisten, was an einem eigenen Spielplan nicht stimmt.
 cli-board-copy = Einen Spielplan als Datei schreiben, aus der ein eigener Spielplan werden kann.
-cli-argument-board-file = Die Datei eines eigenen Spielplans.
+cli-argument-board-file = Die Datei eines eigenen Spielplans oder ein Link dazu.
 cli-argument-board = Ein Spielplan; `praefectus boards` listet sie auf.
 cli-name-board = PLAN
 own-board-gone = Zu diesem Spielplan gibt es kein Spiel mehr. Frage nach der Datei.
@@ -98,3 +97,6 @@ board-try-seat = Platz { $seat }: { $wins ->
    *[other] { $wins } Siege
 }; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }.
 board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.
+own-board-not-in-link = Dieser Link enthält keinen Spielplan. Lass ihn dir noch einmal schicken.
+cli-board-link = Einen eigenen Spielplan als Link schreiben.
+cli-board-schema = Das JSON-Schema der Spielplandateien schreiben.

@@ -91,3 +91,5 @@ picture-province-row = { $province } Reihe { $row }
 picture-volcano = Vulkan: { $rows }; noch { $count } Plättchen.
 picture-contrarius = Contrarius ({ $level }). Offene Karten: { $cards }. Zusatzpunkte: { $points }.
 picture-fertile = fruchtbar
+picture-castle = { $castle } ({ $good })
+picture-castles = Kastelle (ein Tribun bekommt dort die Ware): { $castles }.

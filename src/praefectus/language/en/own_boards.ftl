@@ -72,7 +72,6 @@ own-board-start-unused = Nobody starts in start space { $number }; choose who do
 own-board-overlap = { $first } and { $second } are in the same place; move one.
 own-board-no-way = No colonist can reach { $city } from the start; connect it.
 own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
-own-board-no-link = A game on a custom board doesn’t fit in a link; save it as a file.
 own-board-fine = { $board } is ready to play: { $cities } cities, { $provinces } provinces, { $land } land lines, { $sea } sea lines.
 own-board-problems =
     { $count ->
@@ -82,7 +81,7 @@ own-board-problems =
 cli-board = Check a custom board, or copy a board to change it.
 cli-board-check = List everything that’s wrong with a custom board.
 cli-board-copy = Write a board as a file that you can change into a custom board.
-cli-argument-board-file = The file of a custom board.
+cli-argument-board-file = The file of a custom board, or a link to one.
 cli-argument-board = A board; `praefectus boards` lists them.
 cli-name-board = BOARD
 own-board-gone = This board belongs to no game any more. Ask its author for the file.
@@ -98,3 +97,6 @@ board-try-seat = Seat { $seat }: { $wins ->
    *[other] { $wins } wins
 }; average points: { NUMBER($points, maximumFractionDigits: 1) }.
 board-try-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
+own-board-not-in-link = This link holds no board. Ask for it again.
+cli-board-link = Write a custom board as a link.
+cli-board-schema = Write the JSON schema of board files.

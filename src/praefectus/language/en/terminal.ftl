@@ -94,3 +94,5 @@ picture-volcano = Volcano: { $rows }; { $count ->
 } left.
 picture-contrarius = Contrarius ({ $level }). Face-up cards: { $cards }. Extra points: { $points }.
 picture-fertile = fertile
+picture-castle = { $castle } ({ $good })
+picture-castles = Castles (a Tribune there gets the good): { $castles }.

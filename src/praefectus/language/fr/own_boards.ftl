@@ -72,7 +72,6 @@ own-board-start-unused = Personne ne commence sur la case de départ { $number }
 own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
 own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
 own-board-starts-apart = le second partenaire commence dans une cité loin de la cité de départ, et ici colons terrestres et navires partent de lieux différents
-own-board-no-link = Une partie sur un plateau personnel ne tient pas dans un lien ; enregistrez-la dans un fichier.
 own-board-fine = { $board } est prêt : { $cities } cités, { $provinces } provinces, { $land } routes terrestres, { $sea } routes maritimes.
 own-board-problems =
     { $count ->
@@ -82,7 +81,7 @@ own-board-problems =
 cli-board = Vérifier un plateau personnel, ou copier un plateau pour le modifier.
 cli-board-check = Lister tout ce qui ne va pas dans un plateau personnel.
 cli-board-copy = Écrire un plateau dans un fichier que vous pouvez changer en plateau personnel.
-cli-argument-board-file = Le fichier d’un plateau personnel.
+cli-argument-board-file = Le fichier d’un plateau personnel, ou un lien vers lui.
 cli-argument-board = Un plateau ; `praefectus boards` les liste.
 cli-name-board = PLATEAU
 own-board-gone = Plus aucune partie n’utilise ce plateau. Demandez le fichier à son auteur.
@@ -98,3 +97,6 @@ board-try-seat = Place { $seat } : { $wins ->
    *[other] { $wins } victoires
 } ; points en moyenne : { NUMBER($points, maximumFractionDigits: 1) }.
 board-try-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; villas par cité : { NUMBER($houses, maximumFractionDigits: 1) }.
+own-board-not-in-link = Ce lien ne contient pas de plateau. Redemandez-le.
+cli-board-link = Écrire un plateau personnel sous forme de lien.
+cli-board-schema = Écrire le schéma JSON des fichiers de plateau.

@@ -91,3 +91,5 @@ picture-volcano = Volcan : { $rows } ; encore { $count ->
 }.
 picture-contrarius = Contrarius ({ $level }). Cartes visibles : { $cards }. Points en plus : { $points }.
 picture-fertile = fertile
+picture-castle = { $castle } ({ $good })
+picture-castles = Castella (un Tribun y obtient la marchandise) : { $castles }.

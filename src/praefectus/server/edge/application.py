@@ -24,19 +24,12 @@ from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
 from praefectus.server.edge.routes import boards as own_boards
 from praefectus.server.edge.routes import (
     chat,
-    friends,
     games,
     health,
     links,
-    mail,
-    my_page,
-    notices,
-    people,
     play_by_post,
-    players,
     reference,
     seats,
-    seeks,
     tables,
 )
 from praefectus.server.edge.static_page import Page, Preview
@@ -50,11 +43,8 @@ logger = logging.getLogger("praefectus.server")
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
-PARTS = (
-    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, friends, seeks, notices,
-    mail, links,
-    play_by_post, socket,
-)  # fmt: skip
+# what a browser without a server also answers; server.py has the rest
+PARTS = (health, own_boards, reference, tables, seats, games, chat, links, play_by_post, socket)
 
 
 def application(

@@ -22,6 +22,7 @@ from praefectus.server.cluster.job_queue import Jobs
 from praefectus.server.cluster.processes import Processes
 from praefectus.server.edge.application import application, send_bye
 from praefectus.server.edge.http_protocol import protocol_with
+from praefectus.server.edge.routes import friends, mail, my_page, notices, people, players, seeks
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
@@ -41,11 +42,14 @@ from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server")
 
+PEOPLE = (people, players, my_page, friends, seeks, notices, mail)  # all that needs a database of people
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Build the server as an ASGI application; it opens the database at startup and closes it at shutdown."""
     chosen = settings or Settings.found()
-    return application(chosen, lambda: registry_of(chosen), Page(chosen.static_dir, chosen.public_url))
+    page = Page(chosen.static_dir, chosen.public_url)
+    return application(chosen, lambda: registry_of(chosen), page, [part.router for part in PEOPLE])
 
 
 def registry_of(settings: Settings) -> TableRegistry:

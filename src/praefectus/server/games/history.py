@@ -128,13 +128,11 @@ def whole(header: str, lines: Sequence[str]) -> History:
 def from_link(text: str, most_entries: int, beginning: bool = False) -> StoredGame:
     """Return the game in a link as it is stored; on request, of a damaged link the undamaged beginning."""
     try:
-        configuration, log = decode(text)
+        configuration, log = decode(text, most_entries)
     except LinkError as error:
         if not beginning or error.configuration is None:
             raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
         configuration, log = error.configuration, list(error.log)
-    if len(log) > most_entries:
-        raise Refused("wrong_link", "link-too-long")
     header = TableGame(Game(configuration), "0").header()
     return header, (json.dumps(log, separators=(",", ":")),)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
+from praefectus.game.links.link_text import MAX_CHARACTERS
 from praefectus.server.models.fields import (
     LARGEST_SEED,
     MOST_MINUTES,
@@ -242,9 +243,8 @@ class Report(Strict):
     reason: ChatText
 
 
-MOST_LINK_CHARACTERS = 1_500  # of a link: more than twice the longest measured game
 # including the message around it
-Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_LINK_CHARACTERS)]
+Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MAX_CHARACTERS)]
 
 
 class InLink(Strict):
@@ -297,6 +297,10 @@ class Waking(Strict):
 
 
 # Own boards
+
+
+class BoardInLink(Strict):
+    link: Link
 
 
 class BoardTrial(Strict):

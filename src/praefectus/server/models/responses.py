@@ -273,6 +273,7 @@ class OpenedLink(BaseModel):
     table: TableInfo | None
     view: ViewJson | None
     log: LogLines | None
+    board: dict[str, Any] | None = Field(description="an own board, as `/api/boards/{board}` returns it")
 
 
 class PointsRow(BaseModel):
@@ -454,6 +455,13 @@ class CheckedBoard(BaseModel):
     letters: list[LetterTokens]
     limits: BoardLimits
     board: dict[str, Any] | None = Field(description="as `/api/boards/{board}` returns it")
+    link: str | None = Field(description="the file as the text of a link; null if it is too large for one")
+
+
+class BoardFile(BaseModel):
+    """What a link to a board holds; it may be wrong."""
+
+    board: dict[str, Any] = Field(description="a file as docs/own_boards.md describes it")
 
 
 class BoardTrial(BaseModel):

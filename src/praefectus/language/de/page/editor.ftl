@@ -87,4 +87,7 @@ editor-trial-seat = Platz { $seat }: { $wins ->
 }; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Den Spielplan teilen
-editor-no-link = Dieser Link enthält keinen Spielplan. Bitte noch einmal darum.
+editor-begin = Beginnen
+editor-begin-note = Beginne mit der Kopie eines Spielplans, einem Stück Küste oder einer Datei; oder wähle Stadt und drücke auf die Karte.
+editor-no-room-in-link = Der Spielplan ist zu groß für einen Link. Speichere ihn als Datei.
+editor-sentence = Ein Satz darüber

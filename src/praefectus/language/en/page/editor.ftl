@@ -87,4 +87,7 @@ editor-trial-seat = Seat { $seat }: { $wins ->
 }; average points: { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Share the board
-editor-no-link = This link holds no board. Ask for it again.
+editor-begin = Begin
+editor-begin-note = Begin with a copy of a board, a stretch of coast or a file; or choose City and press on the map.
+editor-no-room-in-link = The board is too large for a link. Save it as a file.
+editor-sentence = A sentence about it

@@ -11,7 +11,8 @@ from praefectus.data import LETTERS, OWN
 from praefectus.data.boards import board, board_ids
 from praefectus.data.own_board_check import Problem, tokens
 from praefectus.data.own_board_file import MOST_LINES, MOST_PROVINCES, MOST_SITES, NAME_LENGTH
-from praefectus.data.own_boards import check_own_board, copy_of_board
+from praefectus.data.own_boards import check_own_board, copy_of_board, shortest
+from praefectus.game.links import LinkError, decode_document, encode_document
 from praefectus.server.edge import reference
 from praefectus.server.edge.dependencies import TheLimits, TheRegistry, TheWords, refusals
 from praefectus.server.edge.own_boards import own_board
@@ -41,7 +42,20 @@ async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> res
         letters=_letters(file),
         limits=LIMITS,
         board=facts,
+        link=await in_thread(_link, file),
     )
+
+
+@router.post("/boards/link")
+async def open_link(asked: Annotated[requests.BoardInLink, Body()]) -> responses.BoardFile:
+    """Return the file in a link to a board. The link may come with the message around it. Nothing is stored."""
+    try:
+        kind, file = await in_thread(decode_document, asked.link)
+    except LinkError as error:
+        raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
+    if kind != "board":
+        raise Refused("wrong_link", "own-board-not-in-link")
+    return responses.BoardFile(board=file)
 
 
 @router.post("/boards/try")
@@ -63,6 +77,14 @@ async def copy(registry: TheRegistry, name: Word) -> dict[str, Any]:
     if name not in board_ids():
         raise Refused("no_board", "no-such-board", board=name, known=", ".join(board_ids()))
     return copy_of_board(board(name))
+
+
+def _link(file: dict[str, Any]) -> str | None:
+    content = shortest(file)
+    try:
+        return None if content is None else encode_document("board", content)
+    except LinkError:
+        return None
 
 
 def _problem(problem: Problem, sentence: str) -> responses.BoardProblem:

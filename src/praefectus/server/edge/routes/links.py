@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from praefectus.data import COLOURS, board
+from praefectus.data import COLOURS, Board, board, own_board
 from praefectus.game.links import text_of
 from praefectus.game.links.link_text import GAME
 from praefectus.language import Words
@@ -26,6 +26,7 @@ from praefectus.server.edge.dependencies import (
     made,
     refusals,
 )
+from praefectus.server.edge.reference import board_facts
 from praefectus.server.encoding import encoded, moment, now
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
@@ -51,12 +52,13 @@ class Opened:
         self.registry = registry
         self.who = hashed(request.app.state.limits.address(request))
         self.text = text_of(given)
-        if len(self.text) > requests.MOST_LINK_CHARACTERS:
-            raise Refused("wrong_link", "link-too-long")
+        self.own_board: Board | None = None
 
     async def ask(self, what: str, *arguments: Any, beginning: bool = False) -> Any:
         """Something about the game, as a table would be asked."""
         game = await self.registry.bots.read_link(self.who, self.text, beginning)
+        if self.own_board is None and isinstance(content := json.loads(game[0])["board"], dict):
+            self.own_board = own_board(content)
         return await self.registry.bots.look_back(self.who, game, what, *arguments)
 
     async def shown(self, words: Words, beginning: bool = False) -> responses.OpenedLink:
@@ -75,6 +77,7 @@ class Opened:
             table=_table(view, names, words),
             view=view,
             log=responses.LogLines.model_validate(log),
+            board=None if self.own_board is None else board_facts(self.own_board, words),
         )
 
 
@@ -150,6 +153,7 @@ async def open_link(request: Request, registry: TheRegistry, words: TheWords, as
             table=None,
             view=None,
             log=None,
+            board=None,
         )
     with suppress(Refused):  # nothing of it is certain
         found.link = await opened.ask("link_text", None, beginning=True)
