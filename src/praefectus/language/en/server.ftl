@@ -191,3 +191,12 @@ seek-impossible = No board fits these wishes. Choose more boards, fewer modules 
 seek-unknown = There is no board or module called “{ $name }” to look for. Choose one of the list.
 seek-gone = This search has ended. Look at your list of games, or start a new search.
 seek-no-offer = This table is no longer offered to you. Your search shows what happened.
+chat-strangers = Chat opens when everybody has played a turn.
+rated-left = The bot has already played for you. In a rated game you can’t come back then.
+rated-needs-name = Rated games need a name that only you have. Choose one on My page.
+rated-no-copy = A rated game can’t be copied until it is over.
+rated-suspended = You left games or let tables wait, so you can’t play rated games for { $days } { $days ->
+    [one] day
+   *[other] days
+}. Finished games count in your favour.
+rated-undo = In a rated game you can undo only until something is revealed.

@@ -191,3 +191,12 @@ seek-impossible = Aucun plateau ne correspond à ces souhaits. Choisissez plus d
 seek-unknown = On ne peut pas chercher de plateau ou de module nommé « { $name } ». Choisissez dans la liste.
 seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
 seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.
+chat-strangers = Le chat s’ouvre quand chacun a joué un tour.
+rated-left = Le robot a déjà joué pour vous. Dans une partie classée, vous ne pouvez alors plus revenir.
+rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
+rated-no-copy = Une partie classée n’est pas copiable avant sa fin.
+rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
+    [one] jour
+   *[other] jours
+}. Les parties terminées comptent en votre faveur.
+rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.

@@ -26,14 +26,17 @@ from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
+from praefectus.server.storage.conduct import StoredConduct
 from praefectus.server.storage.database import Database
 from praefectus.server.storage.notices import StoredNotices
 from praefectus.server.storage.people import StoredPeople
 from praefectus.server.storage.players import StoredPlayers
+from praefectus.server.storage.results import StoredResults
 from praefectus.server.storage.seeks import StoredSeeks
 from praefectus.server.tables.meeting import Meeting
 from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
+from praefectus.server.tables.settling import Settling
 
 logger = logging.getLogger("praefectus.server")
 
@@ -51,7 +54,8 @@ def registry_of(settings: Settings) -> TableRegistry:
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
     registry.players = StoredPlayers(storage)
     registry.push = WebPush(registry, StoredNotices(storage))
-    registry.meeting = Meeting(registry, StoredSeeks(storage))
+    registry.settling = Settling(registry, StoredResults(storage), StoredConduct(storage))
+    registry.meeting = Meeting(registry, StoredSeeks(storage), registry.settling)
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)
         bots.use_remote_workers(jobs)

@@ -382,9 +382,11 @@ class Database(WriteQueue, Storage):
         found: str | None = await self.read(lambda connection: connection.scalar(query))
         return found
 
-    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
-        """Return tables of a stage that have not changed since a moment."""
+    async def unchanged(self, stage: str, since: int, most: int, live: bool = False) -> list[str]:
+        """Return tables of a stage that have not changed since a moment; with `live` only public live ones."""
         query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
+        if live:
+            query = query.where(schema.tables.c.live, schema.tables.c.public)
 
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query.limit(most))]

@@ -102,6 +102,8 @@ class TableData:
     patience: Annotated[int, Field(ge=1, le=MOST_MINUTES)] | None  # minutes
     deletion: Annotated[Deletion | None, FromJson]
     tally: Annotated[Tally | None, FromJson]
+    matched: bool
+    rated: bool
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
     known: GameSummary
 
@@ -154,6 +156,8 @@ class TableData:
             watching=self.watching,
             clock=self.clock.agreed if self.clock else None,
             hints=self.hints,
+            rated=self.rated,
+            matched=self.matched,
             chat=self.chat_open,
             seed=self.seed,
             first=self.first,
