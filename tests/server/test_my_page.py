@@ -12,7 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, func, insert, select
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, String, func, insert, select
 
 from praefectus.server import Settings
 from praefectus.server.encoding import now
@@ -134,19 +134,21 @@ def filled(column: Column[Any], table: str) -> Any:
         return NAME.encode()
     if isinstance(column.type, BigInteger):
         return FAR
-    if isinstance(column.type, Boolean):
-        return False
-    if isinstance(column.type, Integer):
+    if isinstance(column.type, (Integer, Float)):
         return 1
     if isinstance(column.type, Boolean):
-        return False
+        return True
     assert isinstance(column.type, String), column
+    if any(other.info.get("kept") for other in column.table.columns):
+        return "stays"
     return f"{NAME} {column.table.name}"[: column.type.length]
 
 
 async def fill(database: dict[str, Any], player: str, table: str) -> None:
     """Give the player a row in every table of the schema that can hold one, of today and of tomorrow."""
     async with opened(Settings(**database)) as connection:
+        played = {"table_id": table, "board": "italia", "modules": "[]", "size": 2, "finished": 1, "matched": False}
+        await connection.execute(insert(schema.results), played)
         for part in {column.table.name: column.table for column in schema.player_columns()}.values():
             own = [column for column in schema.player_columns() if column.table is part]
             values: dict[str, Any] = {column.name: player for column in own}

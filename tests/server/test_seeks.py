@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,46 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
-from praefectus.server.tables import seat_changes
+from praefectus.server.tables import registry, seat_changes
 
 from .conftest import Later, RunningServer
+from .strangers import Stranger, seated, visit
 
 Start = Callable[..., RunningServer]
-QUICK = {"pace": "quick", "sizes": [2]}
-
-
-class Stranger:
-    """Somebody with a personal link, over the public interface."""
-
-    def __init__(self, server: RunningServer) -> None:
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=30)
-        made = self.http.post("/person").json()
-        self.id = made["id"]
-        self.http.headers["Authorization"] = f"Bearer {made['person']}"
-
-    def look(self, **wishes: Any) -> httpx.Response:
-        return self.http.post("/person/seeks", json=QUICK | wishes)
-
-    @property
-    def seek(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.http.get("/person/seeks").json()["seeks"][-1]
-        return found
-
-    def answer(self, agree: bool) -> httpx.Response:
-        return self.http.post(f"/person/seeks/{self.seek['id']}/answer", json={"agree": agree})
-
-    def until(self, state: str) -> dict[str, Any]:
-        """Wait for a state of the newest search."""
-        for _ in range(200):
-            if (seek := self.seek)["state"] == state:
-                return seek
-            time.sleep(0.05)
-        raise AssertionError(f"the search is {self.seek['state']}, not {state}")
-
-    def tables(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.http.get("/person").json()["tables"]
-        return found
 
 
 @pytest.fixture
@@ -184,6 +153,54 @@ def test_nobody_plays_two_live_games(server: RunningServer) -> None:
     seat = one.tables()[0]["seats"][0]
     assert one.http.post(f"/tables/{table}/seats/{seat}/leave", json={}).status_code == 200
     assert one.look().status_code == 201
+
+
+def test_a_no_show_closes_the_table_and_the_others_look_on(server: RunningServer, later: Later) -> None:
+    one, other = Stranger(server), Stranger(server)
+    table = seated(one, other)
+    since, come_by = one.seek["since"], one.seek["come_by"]
+    assert come_by > since
+    where = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
+    with connect(where) as socket:
+        socket.send(json.dumps({"type": "hello", "secrets": [one.secret]}))
+        while json.loads(socket.recv())["type"] != "welcome":
+            pass
+        later(1.1)
+        assert one.until("open")["since"] == since
+    assert other.until("no_show")["table"] is None
+    assert one.http.get(f"/tables/{table}").status_code == 404
+    assert other.look().status_code == 429
+    third = Stranger(server)
+    third.look()
+    assert one.until("offered")["offer"]["players"] == 2
+
+
+def test_a_table_to_which_all_came_goes_on(server: RunningServer, later: Later) -> None:
+    one, other = Stranger(server), Stranger(server)
+    table = seated(one, other)
+    visit(server, table, one, other)
+    later(1.1)
+    for _ in range(100):
+        if one.seek["come_by"] is None and one.seek["state"] == "seated":
+            break
+        time.sleep(0.05)
+    time.sleep(0.5)
+    assert one.http.get(f"/tables/{table}").status_code == 200
+
+
+def test_an_open_live_table_closes_after_half_an_hour_without_anybody(
+    start_server: Start, tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "EXPIRE_SECONDS", 0.05)
+    here = httpx.Client(base_url=f"{start_server(data_dir=tmp_path).url}/api")
+    body = {"public": True, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+    made = [here.post("/tables", json=body | {"live": live}).json()["table"]["table"] for live in (True, False)]
+    later(31)
+    for _ in range(100):
+        if here.get(f"/tables/{made[0]}").status_code == 404:
+            break
+        time.sleep(0.05)
+    assert [here.get(f"/tables/{table}").status_code for table in made] == [404, 200]
 
 
 def test_a_table_that_could_not_begin_is_repaired(

@@ -3,6 +3,7 @@ import { api } from "./net";
 import { fetchTables, makeLink, person } from "./person.svelte";
 import { go } from "./router.svelte";
 
+export type Rated = "no" | "either" | "yes";
 export interface Pace {
   pace: string;
   live: boolean;
@@ -11,7 +12,7 @@ export interface Pace {
 }
 export interface Looking {
   people: number;
-  wanted: { pace: string; sizes: number[]; boards: string[]; bots: boolean; since: string }[];
+  wanted: { pace: string; sizes: number[]; boards: string[]; rated: Rated; bots: boolean; since: string }[];
   hours: number[];
   paces: Pace[];
   modules: string[];
@@ -20,25 +21,29 @@ export interface Wishes {
   pace: string;
   sizes: number[];
   boards: string[];
+  rated: Rated;
   required: string[];
   excluded: string[];
   bots: boolean;
 }
 export interface Seek extends Wishes {
   id: string;
-  state: "open" | "offered" | "starting" | "seated" | "cancelled" | "late" | "declined" | "silent";
+  state: "open" | "offered" | "starting" | "seated" | "cancelled" | "late" | "declined" | "silent" | "no_show";
   since: string;
   live: boolean;
-  widens: { what: "sizes" | "bots" | "end"; at: string }[];
+  widens: { what: "ratings" | "sizes" | "bots" | "end"; at: string }[];
   offer: {
     board: string;
     modules: string[];
     players: number;
     bots: number;
+    rated: boolean;
     seconds: number;
     accepted: boolean;
   } | null;
   table: string | null;
+  /** When everybody must have come to a live table. */
+  come_by: string | null;
 }
 interface MySeeks {
   seeks: Seek[];
@@ -46,8 +51,9 @@ interface MySeeks {
 }
 
 const EVERY = 2000; // milliseconds between two questions
-export const meeting = $state<{ seeks: Seek[]; people: number | null; trouble: string | null }>({
+export const meeting = $state<{ seeks: Seek[]; people: number | null; trouble: string | null; returned: boolean }>({
   seeks: [],
+  returned: false,
   people: null,
   trouble: null,
 });
@@ -62,8 +68,13 @@ async function take(mine: MySeeks): Promise<void> {
   meeting.seeks = mine.seeks;
   meeting.people = mine.people;
   clearTimeout(timer);
-  if (mine.seeks.some(waits)) timer = setTimeout(() => void ask(), EVERY);
+  if (mine.seeks.some((s) => waits(s) || s.come_by)) timer = setTimeout(() => void ask(), EVERY);
   const found = mine.seeks.filter((s) => s.table && before.find((old) => old.id === s.id)?.state !== "seated");
+  const stateBefore = (s: Seek): string | undefined => before.find((old) => old.id === s.id)?.state;
+  if (mine.seeks.some((s) => s.state === "open" && stateBefore(s) === "seated")) {
+    meeting.returned = true;
+    go("/");
+  } else if (!mine.seeks.some((s) => s.state === "open")) meeting.returned = false;
   if (!found.length) return;
   await fetchTables();
   const ours = found.find((s) => accepted.includes(s.id));

@@ -212,3 +212,12 @@ friends-full = Du kannst höchstens { $most } Freunde haben. Entferne zuerst jem
 friend-self = Das bist du.
 invited-enough = Zu einem Tisch lassen sich höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
 invited-today = Du kannst an einem Tag höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
+chat-strangers = Der Chat öffnet sich, wenn alle einen Zug gemacht haben.
+rated-left = Der Bot hat schon für dich gespielt. In einer gewerteten Partie kannst du dann nicht mehr zurückkommen.
+rated-needs-name = Gewertete Partien brauchen einen Namen, den nur du hast. Wähle einen auf „Meine Seite“.
+rated-no-copy = Eine gewertete Partie kann erst kopiert werden, wenn sie zu Ende ist.
+rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb kannst du { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
+rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.

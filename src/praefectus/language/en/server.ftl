@@ -212,3 +212,12 @@ friends-full = You can have at most { $most } friends. Remove one first.
 friend-self = That’s you.
 invited-enough = At most { $most } people can be invited to one table by name. Send the link to others.
 invited-today = You can invite at most { $most } people by name in a day. Send the link to others.
+chat-strangers = Chat opens when everybody has played a turn.
+rated-left = The bot has already played for you. In a rated game you can’t come back then.
+rated-needs-name = Rated games need a name that only you have. Choose one on My page.
+rated-no-copy = A rated game can’t be copied until it is over.
+rated-suspended = You left games or let tables wait, so you can’t play rated games for { $days } { $days ->
+    [one] day
+   *[other] days
+}. Finished games count in your favour.
+rated-undo = In a rated game you can undo only until something is revealed.

@@ -212,3 +212,12 @@ friends-full = Vous pouvez avoir { $most } amis au plus. Retirez-en un d’abord
 friend-self = C’est vous.
 invited-enough = On peut inviter { $most } personnes au plus par leur nom à une table. Envoyez le lien aux autres.
 invited-today = Vous pouvez inviter { $most } personnes au plus par leur nom en un jour. Envoyez le lien aux autres.
+chat-strangers = Le chat s’ouvre quand chacun a joué un tour.
+rated-left = Le robot a déjà joué pour vous. Dans une partie classée, vous ne pouvez alors plus revenir.
+rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
+rated-no-copy = Une partie classée n’est pas copiable avant sa fin.
+rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
+    [one] jour
+   *[other] jours
+}. Les parties terminées comptent en votre faveur.
+rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.

@@ -14,7 +14,10 @@ from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd,
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 # Defaults for fields that tables and seats of older versions lack.
-ADDED = {"live": False} | dict.fromkeys(("undo_refused", "deletion", "patience", "tally", "own_board", "appointment"))
+ADDED: Columns = {
+    **dict.fromkeys(("undo_refused", "deletion", "patience", "tally", "own_board", "appointment")),
+    **dict.fromkeys(("live", "matched", "rated"), False),
+}
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
@@ -196,7 +199,7 @@ class DeviceStorage(Storage):
         """Return 0: the owner of the device can start any number of games."""
         return 0
 
-    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
+    async def unchanged(self, stage: str, since: int, most: int, live: bool = False) -> list[str]:
         """Return nothing: only the owner deletes tables."""
         return []
 

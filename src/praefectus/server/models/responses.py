@@ -100,6 +100,8 @@ class TableInfo(BaseModel):
     watching: bool = Field(description="whether anyone with the link can watch")
     clock: ClockAgreed | None
     hints: bool = Field(description="whether players can ask for hints and see forecasts")
+    rated: bool = Field(description="whether the game counts for ratings")
+    matched: bool = Field(description="whether strangers met here through `/api/person/seeks`")
     chat: bool = Field(description="whether players can chat during the game")
     seed: int | None = Field(description="the set-up code, if the host chose one and may know what comes up")
     first: First

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from praefectus.server.matching.wishes import Pace
+from praefectus.server.matching.wishes import Pace, Rated
 from praefectus.server.models.fields import Name, Strict, Word
 
 Size = Annotated[int, Field(ge=2, le=5)]
@@ -21,6 +21,7 @@ class NewSeek(Strict):
     boards: Words = []
     required: Words = Field(default=[], description="modules that must be there")
     excluded: Words = Field(default=[], description="modules that must not be there")
+    rated: Rated = Field(default="no", description="whether the game counts for ratings")
     bots: bool = Field(default=False, description="bots may fill empty seats after a while")
     name: Name | None = Field(default=None, description="for players without a name of their own")
 
@@ -44,6 +45,7 @@ class Wanted(BaseModel):
     pace: Pace
     sizes: list[int]
     boards: list[str]
+    rated: Rated
     bots: bool
     since: str
 
@@ -61,7 +63,7 @@ class Looking(BaseModel):
 class Widens(BaseModel):
     """From when on a search accepts more, or ends."""
 
-    what: Literal["sizes", "bots", "end"]
+    what: Literal["ratings", "sizes", "bots", "end"]
     at: str
 
 
@@ -72,6 +74,7 @@ class TableOffer(BaseModel):
     modules: list[str]
     players: int
     bots: int
+    rated: bool
     seconds: float = Field(description="left for the answer")
     accepted: bool
 
@@ -80,7 +83,7 @@ class MySeek(BaseModel):
     """One's own search."""
 
     id: str
-    state: Literal["open", "offered", "starting", "seated", "cancelled", "late", "declined", "silent"]
+    state: Literal["open", "offered", "starting", "seated", "cancelled", "late", "declined", "silent", "no_show"]
     since: str
     pace: Pace
     live: bool
@@ -88,10 +91,12 @@ class MySeek(BaseModel):
     boards: list[str]
     required: list[str]
     excluded: list[str]
+    rated: Rated
     bots: bool
     widens: list[Widens]
     offer: TableOffer | None
     table: str | None = Field(description="the table that was found")
+    come_by: str | None = Field(description="when everybody must have come to that table; null: they have")
 
 
 class MySeeks(BaseModel):

@@ -8,10 +8,10 @@ table.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import permutations
+from itertools import combinations, permutations, product
 from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -22,6 +22,7 @@ TAU = 0.2  # what a game adds to the uncertainty, since people improve
 KNOWN = 5.0  # a sigma above this is uncertain: such a person moves nobody who is known
 NEW_CATEGORY_SIGMA = 6.0  # at least, when somebody known from another category begins a new one
 ANCHOR_SIGMA = 1.0  # of bots, whose ratings never change
+ARENA_SCALE = 2 * MU / 6  # the divisor of a chance among four known sides in the arena, which rates the bots
 IDLE_PER_WEEK, MOST_IDLE = 0.5, 6.0  # the uncertainty of somebody who does not play grows up to this
 WEEK = 7 * 24 * 3_600_000
 MONTH = 30 * 24 * 3_600_000
@@ -83,7 +84,6 @@ class Standing:
     games: int = 0
     wins: int = 0
     last: int = 0
-    opponents: frozenset[str] = frozenset()
 
 
 def category_of(live: bool, teams: bool, sides: int, people: int) -> Category:
@@ -257,7 +257,6 @@ class Ratings:
                 games=old.games + 1,
                 wins=old.wins + (person in winners),
                 last=result.finished,
-                opponents=old.opponents | (frozenset(people) - {person}),
             )
         for person, new in changed.items():
             self.standings[person, result.category] = new
@@ -265,15 +264,23 @@ class Ratings:
 
     def _weight(self, result: Result) -> float:
         """Return what a game counts by its most frequent pair of opponents, and note the meeting."""
-        weight = 1.0
-        sides = [side for side in result.sides if side.people]
-        for number, one in enumerate(sides):
-            for other in sides[number + 1 :]:
-                for pair in (frozenset({a, b}) for a in one.people for b in other.people):
-                    earlier = [at for at in self.meetings.get(pair, ()) if at > result.finished - MONTH]
-                    weight = min(weight, pair_weight(len(earlier)))
-                    self.meetings[pair] = [*earlier, result.finished]
-        return weight
+        recent = result.finished - MONTH
+        met = max((sum(at > recent for at in self.meetings.get(pair, ())) for pair in _pairs(result)), default=0)
+        self.meet(result)
+        return pair_weight(met)
+
+    def meet(self, result: Result) -> None:
+        """Note that the opponents of a game have met."""
+        for pair in _pairs(result):
+            earlier = [at for at in self.meetings.get(pair, ()) if at > result.finished - MONTH]
+            self.meetings[pair] = [*earlier, result.finished]
+
+
+def _pairs(result: Result) -> Iterator[frozenset[str]]:
+    """Return the pairs of opponents, each once."""
+    for one, other in combinations([side for side in result.sides if side.people], 2):
+        for pair in product(one.people, other.people):
+            yield frozenset(pair)
 
 
 def recompute(results: Collection[Result]) -> Ratings:
@@ -282,6 +289,11 @@ def recompute(results: Collection[Result]) -> Ratings:
     for result in results:
         ratings.add(result)
     return ratings
+
+
+def anchor_of(rating: int | None) -> float | None:
+    """Return a bot's fixed skill on the scale of people, from its rating in the arena."""
+    return None if rating is None else MU + (rating - MU) * SCALE / ARENA_SCALE
 
 
 def nearest_level(rating: Rating, anchors: Mapping[str, float]) -> str | None:

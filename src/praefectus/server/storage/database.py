@@ -382,11 +382,13 @@ class Database(WriteQueue, Storage):
         found: str | None = await self.read(lambda connection: connection.scalar(query))
         return found
 
-    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
-        """Return tables of a stage that have not changed since a moment."""
+    async def unchanged(self, stage: str, since: int, most: int, live: bool = False) -> list[str]:
+        """Return tables of a stage that have not changed since a moment; with `live` only public live ones."""
         tables = schema.tables.c
         past = (tables.changed < since, func.coalesce(tables.appointment, 0) < since)
         query = select(tables.id).where(tables.stage == stage, *past)
+        if live:
+            query = query.where(tables.live, tables.public)
 
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query.limit(most))]

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Delete,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -74,7 +75,11 @@ tables = Table(
     Column("own_board", Text, nullable=True),  # the file of a board that is not of the family
     Column("tally", Text, nullable=True),  # of a rematch: how many games these people have played, and who won them
     Column("appointment", BigInteger, nullable=True),  # when the people of a table in the lobby want to begin
+    Column("matched", Boolean, nullable=False, server_default=false()),  # strangers met here through seeks
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("settled", Boolean, nullable=False, server_default=false()),  # its result is stored
     Index("tables_public", "public", "stage", "changed"),
+    Index("tables_settled", "settled", "stage"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
     Index("tables_host", "host_hash"),
@@ -349,6 +354,69 @@ seeks = Table(
     Index("seeks_state", "state", "until"),
     Index("seeks_person", "person"),
     Index("seeks_offer", "offer"),
+)
+
+# Results of finished public games, in the order in which they were counted; they are only ever added, and stay when
+# the table is deleted. A voided one counts nothing.
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(22), nullable=False, unique=True),
+    Column("category", String(10), nullable=True),  # of the rating; null: not rated
+    Column("finished", BigInteger, nullable=False),
+    Column("board", String(40), nullable=False),
+    Column("modules", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rules", Text, nullable=True),
+    Column("matched", Boolean, nullable=False),
+    Column("voided", Text, nullable=True),  # why
+    Index("results_finished", "category", "finished"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(22), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    player_column(kept=True),
+    Column("subject", String(22), nullable=True),  # stands for the person in ratings after their deletion
+    Column("level", String(40), nullable=True),  # of a bot
+    Column("anchor", Float, nullable=True),  # its fixed skill
+    Column("side", Integer, nullable=False),  # seats of one side win together
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("gods", Text, nullable=False),  # points by god
+    Column("left_at", Integer, nullable=True),  # the state at which the person left; null: played to the end
+    Column("mu", Float, nullable=True),  # the rating after this game; a cache
+    Column("sigma", Float, nullable=True),
+    Index("result_seats_person", "person"),
+    Index("result_seats_subject", "subject"),
+)
+
+# Ratings: a cache of what the results say.
+ratings = Table(
+    "ratings",
+    metadata,
+    player_column(primary_key=True),
+    Column("category", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ratings_category", "category", "mu"),
+)
+
+# Facts about people who let others down; each counts once per table.
+conduct = Table(
+    "conduct",
+    metadata,
+    player_column(primary_key=True),
+    Column("table_id", String(22), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The secrets of seats and hosts that a player has; their entrances also open these.

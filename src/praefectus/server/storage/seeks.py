@@ -31,12 +31,14 @@ HANDSHAKE = 20 * SECOND
 STARTING = 30 * SECOND  # within which a table is made
 GRACE = MINUTE  # that a seek lasts at least after others have let its table down
 PRESENT = 90 * SECOND  # without a question of the page, a live seek pauses
+ARRIVAL = 60 * SECOND  # within which the people of a live table must come to it
+CHECKED = 10 * MINUTE  # after which nobody looks any more whether they came
 KEPT = 28 * DAY
 SHOWN_LIVE, SHOWN_DAILY = 10 * MINUTE, DAY  # so long its person sees how a seek ended
 
-State = Literal["open", "offered", "starting", "seated", "cancelled", "late", "declined", "silent"]
+State = Literal["open", "offered", "starting", "seated", "cancelled", "late", "declined", "silent", "no_show"]
 WAITING = ("open", "offered", "starting")
-LET_DOWN = ("declined", "silent")
+LET_DOWN = ("declined", "silent", "no_show")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Draft:
     modules: tuple[str, ...]
     size: int
     people: int
+    rated: bool = False
 
 
 WISHES, DRAFT = TypeAdapter(Wishes), TypeAdapter(Draft)
@@ -68,6 +71,7 @@ class StoredSeek:
     answer: bool | None = None
     draft: Draft | None = None
     table: str | None = None
+    ended: int | None = None
 
 
 def _read(row: RowMapping) -> StoredSeek:
@@ -84,6 +88,7 @@ def _read(row: RowMapping) -> StoredSeek:
         row["answer"],
         None if row["draft"] is None else DRAFT.validate_json(row["draft"]),
         row["table_id"],
+        row["ended"],
     )
 
 
@@ -242,9 +247,36 @@ class StoredSeeks:
         return await self.storage.run(work)
 
     async def seated(self, table: str) -> None:
-        """The table of these seeks has begun."""
-        theirs = update(schema.seeks).where(seeks.table_id == table, seeks.state == "starting")
-        await self.storage.run(lambda connection: connection.execute(theirs.values(state="seated", ended=now())))
+        """The table of these seeks has begun. The people of a live one must come to it now."""
+        theirs, at = update(schema.seeks).where(seeks.table_id == table, seeks.state == "starting"), now()
+        values = {"state": "seated", "ended": at, "until": at + ARRIVAL}
+        await self.storage.run(lambda connection: connection.execute(theirs.values(values)))
+
+    async def awaited(self) -> dict[str, list[StoredSeek]]:
+        """Return the live tables to which everybody must have come by now, with the seeks of their people."""
+        at = now()
+        due = (seeks.until <= at, seeks.until > 0, seeks.ended > at - CHECKED)
+        tables: dict[str, list[StoredSeek]] = {}
+        for seek in await self._found(seeks.state == "seated", seeks.live, *due):
+            tables.setdefault(str(seek.table), []).append(seek)
+        return tables
+
+    async def arrived(self, table: str) -> None:
+        """Everybody has come to this table."""
+        theirs = update(schema.seeks).where(seeks.table_id == table, seeks.state == "seated")
+        await self.storage.run(lambda connection: connection.execute(theirs.values(until=0)))
+
+    async def void(self, table: str, missing: Collection[str]) -> None:
+        """End the searches of those who did not come to a table; the others wait again at their old place."""
+        theirs = (seeks.table_id == table) & (seeks.state == "seated")
+
+        async def work(connection: AsyncConnection) -> None:
+            gone = update(schema.seeks).where(theirs, seeks.id.in_(missing))
+            await connection.execute(gone.values(state="no_show", ended=now()))
+            await connection.execute(update(schema.seeks).where(theirs).values(seen=now()))
+            await _reopen(connection, theirs)
+
+        await self.storage.run(work)
 
     async def half_made(self) -> set[str]:
         """Return the tables that should have begun by now."""
@@ -282,7 +314,7 @@ async def _reopen(connection: AsyncConnection, which: object) -> None:
         until = max(seek.since + seek.wishes.widening.until, now() + GRACE)
         again = update(schema.seeks).where(seeks.id == seek.id)
         await connection.execute(
-            again.values(state="open", until=until, offer=None, answer=None, draft=None, table_id=None)
+            again.values(state="open", until=until, offer=None, answer=None, draft=None, table_id=None, ended=None)
         )
 
 

@@ -235,7 +235,7 @@ def new_row(**given: Any) -> Columns:
     """Return the row of a table in the lobby."""
     at = now()
     return (
-        {"own_board": None}
+        {"own_board": None, "matched": False, "rated": False, "settled": False}
         | given
         | {
             "id": new_table_id(),

@@ -15,7 +15,7 @@ from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.storage.interface import Columns
 from praefectus.server.tables import appointments, notices
-from praefectus.server.tables.clock import MINUTE, Clock
+from praefectus.server.tables.clock import HOUR, MINUTE, Clock
 from praefectus.server.tables.table_task import table_task
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ logger = logging.getLogger("praefectus.server.tables.deadlines")
 
 SWEEP_SECONDS = 1.0
 DUE_AT_ONCE = 100
+RATED_GRACE = (MINUTE // 3, 12 * HOUR)  # after which a bot plays on at a rated table: live, daily
 ALIVE_EVERY = MINUTE // 2
 OUTAGE = 10 * MINUTE  # a shorter outage counts as thinking time
 
@@ -91,6 +92,7 @@ class DeadlineSweeper:
 @table_task
 async def look_at_clock(table: Table) -> None:
     """Handle the alarm of a table: warn the person to act, or announce that their time is up."""
+    late = False
     async with table.held():
         if table.stage == "lobby" and table.appointment is not None:
             await appointments.announce(table)
@@ -102,13 +104,20 @@ async def look_at_clock(table: Table) -> None:
             return
         deadline = clock.deadline(seat)
         if deadline <= at:
-            await table.write_change({"alarm": None})
-            notices.time_up(table, seat)
+            end = deadline + RATED_GRACE[clock.kind == "daily"] if table.rated else None
+            late = end is not None and end <= at
+            await table.write_change({"alarm": None if late else end})
+            if not late:
+                notices.time_up(table, seat)
         elif clock.warning(seat) <= at:
             await table.write_change({"deadline": deadline, "alarm": deadline})
             notices.time_short(table, seat)
         else:  # the person has paused, or the clock has moved
             await table.write_change(clock_columns(clock, seat))
             return
+    if late:
+        from praefectus.server.tables import seat_changes
+
+        await seat_changes.replace_late(table, seat)
     table.send_table()
     table.presence.announce()

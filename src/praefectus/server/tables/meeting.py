@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import now
@@ -15,7 +16,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.games.setup import board_columns, checked_setup, meant_board
 from praefectus.server.matching import setups
 from praefectus.server.matching.matcher import Group, match
-from praefectus.server.matching.wishes import HOURS, LIVE_CLOCKS, Pace, Seek, Wishes
+from praefectus.server.matching.wishes import DAY, HOURS, LIVE_CLOCKS, Pace, Rated, Seek, Wishes
 from praefectus.server.players.names import alike
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import drawn, hashed, new_secret
@@ -24,10 +25,12 @@ from praefectus.server.tables import seat_changes
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.creation import new_row
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
+from praefectus.server.tables.settling import Settling
 from praefectus.server.threads import in_thread
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
+    from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.meeting")
 
@@ -45,9 +48,10 @@ def clock_of(pace: Pace) -> Clock:
 class Meeting:
     """Brings people together who look for a game; every process does so, on the same stored seeks."""
 
-    def __init__(self, registry: TableRegistry, stored: StoredSeeks) -> None:
+    def __init__(self, registry: TableRegistry, stored: StoredSeeks, settling: Settling) -> None:
         self.registry = registry
         self.stored = stored
+        self.settling = settling
         self.due = asyncio.Event()
 
     async def meet_loop(self) -> None:
@@ -69,22 +73,34 @@ class Meeting:
         """Repair, end what took too long, and match who waits."""
         for table in await self.stored.half_made():
             await self._repair(table)
+        for table, seeks in (await self.stored.awaited()).items():
+            await self._check_arrival(table, seeks)
         await self.stored.sweep()
         waiting = await self.stored.open_now()
         if len(waiting) < 2:
             return
-        blocked = await self.stored.blocked({seek.person for seek in waiting})
-        seeks = [
-            Seek(seek.id, seek.person, seek.wishes, seek.since, blocked=blocked.get(seek.person, frozenset()))
+        people = {seek.person for seek in waiting}
+        blocked = await self.stored.blocked(people)
+        ratings = await self.settling.results.standings(people)
+        wishes = [
+            Seek(
+                seek.id,
+                seek.person,
+                seek.wishes,
+                seek.since,
+                ratings.standing(seek.person, "live" if seek.wishes.live else "daily").rating.mu,
+                blocked=blocked.get(seek.person, frozenset()),
+                origins=frozenset({seek.address}),
+            )
             for seek in waiting
         ]
         met = await self.stored.met_today()
-        for group in await in_thread(match, seeks, now(), setups.possible, met):
+        for group in await in_thread(match, wishes, now(), setups.possible, met):
             await self._offer(group)
 
     async def _offer(self, group: Group) -> None:
         setup = setups.draw(group.boards, group.required, group.excluded, group.size, self.registry.draw)
-        draft = Draft(setup.board, setup.modules, group.size, len(group.seeks))
+        draft = Draft(setup.board, setup.modules, group.size, len(group.seeks), group.rated)
         offer, live = drawn(16), group.seeks[0].wishes.live
         if await self.stored.offer([seek.id for seek in group.seeks], offer, draft, agreed=not live) and not live:
             await self.begin(offer)
@@ -108,6 +124,7 @@ class Meeting:
         if agree:
             await self.registry.run_to_end(self.begin(offer))
         else:
+            await self.settling.conduct.note(player.id, offer, "declined")
             self.due.set()
 
     async def begin(self, offer: str) -> None:
@@ -135,6 +152,8 @@ class Meeting:
             first="draw",
             live=seeks[0].wishes.live,
             patience=None,
+            matched=True,
+            rated=draft.rated,
         )
         if not await self.stored.claim(offer, draft.people, row["id"]):
             return
@@ -157,6 +176,50 @@ class Meeting:
         while len(seats) < size:
             seats.append(bot_seat(self.registry.bots, None, [seat.name for seat in seats]))
         return seats
+
+    async def rated_wish(self, player: Player, wish: Rated) -> Rated:
+        """Return whether somebody will play rated games; refuse if they wish only those and may not."""
+        if wish == "no":
+            return wish
+        until = (await self.settling.conduct.of(player.id)).suspended_until
+        if player.name is not None and until is None:
+            return wish
+        if wish == "either":
+            return "no"
+        if until is None:
+            raise Refused("not_yours", "rated-needs-name")
+        raise Refused("not_yours", "rated-suspended", days=math.ceil((until - now()) / DAY))
+
+    async def _check_arrival(self, name: str, seeks: list[StoredSeek]) -> None:
+        """Delete a live table to which somebody did not come; the others look on at their old place."""
+        try:
+            table = await self.registry.get(name)
+            missing = await self._missing(table, seeks)
+        except Refused:  # it was deleted, by a process that ended before it could store why
+            await self.stored.void(name, [])
+            return
+        if not missing:
+            await self.stored.arrived(name)
+            return
+        await self.registry.delete(name)
+        await self.stored.void(name, [seek.id for seek in missing])
+        for seek in missing:
+            await self.settling.conduct.note(seek.person, name, "no_show")
+
+    async def _missing(self, table: Table, seeks: list[StoredSeek]) -> list[StoredSeek]:
+        """Return the seeks of those who neither connected to their table nor played there."""
+        owners = await self.settling.results.people([seat.secret_hash for seat in table.seats if seat.secret_hash])
+        async with table.held():
+            table.presence.merge_last_seen(await self.registry.storage.last_seen(table.id))
+            game = table.running()
+            came = {
+                owners.get(seat.secret_hash or "")
+                for number, seat in enumerate(table.seats)
+                if table.presence.last_there(number) > (seeks[0].ended or 0)
+                or game.chose_between(number, 0, game.state)
+                or game.over
+            }
+        return [seek for seek in seeks if seek.person not in came]
 
     async def _repair(self, table: str) -> None:
         """Finish what a crash interrupted: a game that began counts, otherwise its people wait again."""

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from praefectus.server.storage.players import StoredPlayers
     from praefectus.server.tables.delivery import Delivery
     from praefectus.server.tables.meeting import Meeting
+    from praefectus.server.tables.settling import Settling
 
 logger = logging.getLogger("praefectus.server.tables.registry")
 
@@ -51,6 +52,7 @@ T = TypeVar("T")
 
 DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
+OPEN_LIVE = 30 * 60 * 1000  # so long an open live table stays without anybody
 EXPIRED_AT_ONCE = 500
 OPERATOR_SECONDS = 1.0
 
@@ -84,6 +86,7 @@ class TableRegistry:
         self.delivery: Delivery | None = None  # a page without a server has none
         self.friends: StoredFriends | None = None  # a page without a server has none
         self.meeting: Meeting | None = None  # a page without a server has none
+        self.settling: Settling | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -120,6 +123,8 @@ class TableRegistry:
             duties.append(self.delivery.send_loop)
         if self.meeting is not None:
             duties.append(self.meeting.meet_loop)
+        if self.settling is not None:
+            duties += [self.settling.settle_loop, self.settling.check_loop]
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()
@@ -209,21 +214,25 @@ class TableRegistry:
                 logger.exception("abandoned tables or closed players could not be deleted")
 
     async def expire(self) -> int:
-        """Delete tables that have not changed for the configured days; return how many."""
-        settings = self.settings
-        count = 0
-        for stage, days in (
-            ("lobby", settings.lobby_days),
-            ("playing", settings.playing_days),
-            ("over", settings.over_days),
-        ):
+        """Delete tables that have not changed for the configured days, and open live ones after half an hour without
+        anybody; return how many."""
+        settings, at = self.settings, now()
+        limits = (("lobby", settings.lobby_days), ("playing", settings.playing_days), ("over", settings.over_days))
+        old: list[str] = []
+        for stage, days in limits:
             if days:
-                for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
-                    there = self.in_memory.get(table)
-                    if there is None or not there.presence.viewers:
-                        await self.delete(table)
-                        count += 1
-        return count
+                old += await self.storage.unchanged(stage, at - round(days * DAY), EXPIRED_AT_ONCE)
+        if settings.lobby_days:
+            old += await self.storage.unchanged("lobby", at - OPEN_LIVE, EXPIRED_AT_ONCE, live=True)
+        gone = [table for table in dict.fromkeys(old) if not self._somebody_at(table)]
+        for table in gone:
+            await self.delete(table)
+        return len(gone)
+
+    def _somebody_at(self, table: str) -> bool:
+        """Whether anybody looks at a table, here or through other processes."""
+        there = self.in_memory.get(table)
+        return any(self.elsewhere.at(table)) or (there is not None and bool(there.presence.viewers))
 
     async def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it, and notify its viewers."""

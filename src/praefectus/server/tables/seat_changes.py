@@ -307,6 +307,21 @@ async def stand_in_for(table: Table, number: int) -> None:
 
 
 @table_task
+async def replace_late(table: Table, number: int) -> None:
+    """Let a bot play for somebody at a rated table whose time has been up for a while."""
+    async with table.held():
+        seat = table.seats[number]
+        if table.stage != "playing" or seat.bot is not None or not table.out_of_time(number):
+            return
+        seats = list(table.seats)
+        seats[number] = replace(seat, stand_in=stand_in_level(table, None), stand_in_since=table.state)
+        await _seats_written(table, seats)
+        notices.stand_in(table, number)
+    table.seats_changed()
+    table.bots.wake()
+
+
+@table_task
 async def remind(table: Table, number: int) -> None:
     """Remind somebody for whom the game waits, by a notice and on their page."""
     async with table.held():
@@ -325,6 +340,10 @@ async def come_back(table: Table, number: int) -> None:
     """Take a seat back from its stand-in."""
     async with table.held():
         seats = list(table.seats)
+        if table.rated and table.game is not None:
+            since = seats[number].stand_in_since
+            if since is not None and table.game.chose_between(number, since, table.game.state):
+                raise Refused("not_yours", "rated-left")
         seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
         await _seats_written(table, seats)
         table.presence.was_there(number)

@@ -351,6 +351,8 @@ class Table(TableData):
         if stage != self.stage:
             self.stage = stage
             self.send_table()
+            if stage == "over" and self.registry.settling is not None:
+                self.registry.settling.due.set()
 
     def spending(self, seat: int | None) -> int | None:
         """Return the seat to act if its time runs: a person plays it, and the game has begun."""
@@ -470,6 +472,8 @@ class Table(TableData):
         """Add a person's text to the chat, or a message in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
+        if self.stage == "playing" and self.matched and (self.known.turn or 0) < len(self.seats):
+            raise Refused("chat_closed", "chat-strangers")
         name = self.seats[seat].name or ""
         at = now()
         bus = self.registry.bus

@@ -103,6 +103,8 @@ class TableData:
     deletion: Annotated[Deletion | None, FromJson]
     tally: Annotated[Tally | None, FromJson]
     appointment: Moment | None
+    matched: bool
+    rated: bool
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
     known: GameSummary
 
@@ -155,6 +157,8 @@ class TableData:
             watching=self.watching,
             clock=self.clock.agreed if self.clock else None,
             hints=self.hints,
+            rated=self.rated,
+            matched=self.matched,
             chat=self.chat_open,
             seed=self.seed,
             first=self.first,

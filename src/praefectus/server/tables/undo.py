@@ -97,6 +97,8 @@ async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | Non
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)
+        if table.rated:
+            raise Refused("barrier", "rated-undo")
         if table.request is not None:
             raise Refused("request_open", "undo-request-open", name=table.who(table.request.seat))
         table.refusals.check(state, {seat, *held}, now())

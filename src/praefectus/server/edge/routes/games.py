@@ -118,6 +118,8 @@ async def fork(
     copy too: no hints if it has none, no bot in a person's seat, and no analysis before the original game is over.
     """
     visit.need_sight()
+    if visit.table.rated and visit.table.stage == "playing":
+        raise Refused("no_hints", "rated-no-copy")
     copy = await visit.table.history.ask(visit.who, "fork", wish.state if wish else None, registry.seed())
     return await made(
         request, registry, lambda owner: creation.fork(registry, visit.table, copy, owner, bool(wish and wish.bots))

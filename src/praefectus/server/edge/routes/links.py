@@ -42,6 +42,8 @@ router = APIRouter(prefix="/api", responses=refusals)
 async def link(visit: TheVisit, state: StateInQuery = None) -> responses.GameLink:
     """Return the game up to now, or up to a past state, as the text of a link."""
     visit.need_sight()
+    if visit.table.rated and visit.table.stage == "playing":
+        raise Refused("no_hints", "rated-no-copy")
     return responses.GameLink(link=str(await visit.table.history.ask(visit.who, "link_text", state)))
 
 
@@ -95,6 +97,8 @@ def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> re
         public=False,
         watching=True,
         clock=None,
+        rated=False,
+        matched=False,
         hints=False,
         chat=False,
         seed=None,

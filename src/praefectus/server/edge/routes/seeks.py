@@ -49,6 +49,7 @@ async def looking(registry: TheRegistry) -> models.Looking:
                 pace=seek.wishes.pace,
                 sizes=sorted(seek.wishes.sizes),
                 boards=sorted(seek.wishes.boards),
+                rated=seek.wishes.rated,
                 bots=seek.wishes.bots,
                 since=moment(seek.since),
             )
@@ -77,6 +78,9 @@ async def look_for_game(
 
     Wishes are sets, and a table opens when the wishes of all its people have something in common. A live table is
     offered for 20 seconds and begins when all accept; a daily one begins at once. The personal secret opens the seat.
+    Everybody must connect to a live table within 60 seconds, otherwise it is deleted and the others look on.
+
+    Rated games need a name of one's own and are not played between people of one address.
     """
     meeting = meeting_of(registry)
     address = hashed(limits.address(request))
@@ -93,7 +97,7 @@ async def look_for_game(
         frozenset(wish.boards),
         frozenset(wish.required),
         frozenset(wish.excluded),
-        "no",
+        await meeting.rated_wish(player, wish.rated),
         wish.bots,
     )
     await meeting.look(player, wishes, wish.name, address)
@@ -139,16 +143,20 @@ def shown(seek: StoredSeek) -> models.MySeek:
         boards=sorted(wishes.boards),
         required=sorted(wishes.required),
         excluded=sorted(wishes.excluded),
+        rated=wishes.rated,
         bots=wishes.bots,
         widens=widens(seek, at) if seek.state == "open" else [],
         offer=offer_of(seek, at) if seek.state in ("offered", "starting") else None,
         table=seek.table if seek.state == "seated" else None,
+        come_by=moment(seek.until) if seek.state == "seated" and wishes.live and seek.until > at else None,
     )
 
 
 def widens(seek: StoredSeek, at: int) -> list[models.Widens]:
     """Return what the search will accept later, and when it ends."""
     widening, found = seek.wishes.widening, []
+    if seek.wishes.rated != "no" and at < (then := seek.since + widening.any_rating):
+        found.append(models.Widens(what="ratings", at=moment(then)))
     if len(seek.wishes.sizes) > 1 and at < (then := seek.since + widening.other_sizes):
         found.append(models.Widens(what="sizes", at=moment(then)))
     if seek.wishes.bots and at < (then := seek.since + widening.bots):
@@ -165,6 +173,7 @@ def offer_of(seek: StoredSeek, at: int) -> models.TableOffer | None:
         modules=list(draft.modules),
         players=draft.size,
         bots=draft.size - draft.people,
+        rated=draft.rated,
         seconds=max(0, seek.until - at) / 1000,
         accepted=bool(seek.answer),
     )

@@ -1,0 +1,125 @@
+"""Results of finished public games: each is stored once, and then counted in ratings and conduct.
+
+A table stays unsettled until its result is stored, so a crash loses none. What fails at one table is logged and harms
+no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.ratings.model import anchor_of, category_of
+from praefectus.server.storage.conduct import StoredConduct
+from praefectus.server.storage.results import FinishedTable, SeatResult, StoredResults
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.registry import TableRegistry
+    from praefectus.server.tables.table import Table
+
+logger = logging.getLogger("praefectus.server.tables.settling")
+
+STEP_SECONDS = 10.0
+AT_ONCE = 50
+CHECK_EVERY = 24 * 60 * 60.0  # seconds between two computations of all ratings
+
+
+class Settling:
+    """Stores the results of finished public games; every process does so, and each result is stored once."""
+
+    def __init__(self, registry: TableRegistry, results: StoredResults, conduct: StoredConduct) -> None:
+        self.registry = registry
+        self.results = results
+        self.conduct = conduct
+        self.due = asyncio.Event()
+
+    async def settle_loop(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(STEP_SECONDS):
+                    await self.due.wait()
+            except TimeoutError:
+                pass
+            self.due.clear()
+            if self.registry.people.rules.read_only is not None:
+                continue
+            try:
+                await self.step()
+            except Refused as refused:
+                logger.warning("results could not be stored: %s", refused)
+
+    async def check_loop(self) -> None:
+        """Compute all ratings from the results every day: what is stored must be the same."""
+        while True:
+            await asyncio.sleep(CHECK_EVERY)
+            if self.registry.people.rules.read_only is None and (count := await self.results.recompute()):
+                logger.warning("%d ratings differed from their results and were replaced", count)
+
+    async def step(self) -> None:
+        for name in await self.results.unsettled(AT_ONCE):
+            try:
+                await self.settle(await self.registry.get(name))
+            except StorageFailed:
+                raise
+            except Refused as refused:
+                if refused.code not in ("damaged", "other_rules", "no_table"):
+                    raise
+                logger.info("table %s has no result: %s", name, refused)
+                await self.results.skip(name)
+
+    async def settle(self, table: Table) -> None:
+        """Store the result of a table, then note who left."""
+        game = await self._finished(table)
+        if game is None:
+            await self.results.skip(table.id)
+            return
+        await self.results.add(game)
+        if game.category is not None:
+            for seat in game.seats:
+                if seat.left is not None and seat.person is not None:
+                    await self.conduct.note(seat.person, table.id, "left")
+
+    async def _finished(self, table: Table) -> FinishedTable | None:
+        """Return the result of a game, or None if no known player took part."""
+        async with table.held():
+            game = table.running()
+            if not game.over:
+                return None
+            result, scores = game.game.result(), game.game.view()["scores"]
+            places = list(table.seats)
+        hashes = [seat.secret_hash for seat in places if seat.secret_hash is not None]
+        people = await self.results.people(hashes)
+        if not people:
+            return None
+        seats: list[SeatResult] = []
+        for number, place in enumerate(places):
+            side = result.side_of(number)
+            level = self.registry.bots.levels.get(place.level or "")
+            left = (place.stand_in_since or 0) if place.kind == "person" and place.stand_in is not None else None
+            seats.append(
+                SeatResult(
+                    person=people.get(place.secret_hash or ""),
+                    level=place.level if place.kind == "bot" else None,
+                    anchor=anchor_of(level.rating) if level is not None else None,
+                    side=min(side.seats),
+                    rank=side.rank,
+                    points=result.points[number],
+                    gods={row["god"]: row["points"] for row in scores[number]["gods"]},
+                    left=left,
+                )
+            )
+        humans = sum(place.kind == "person" for place in places)
+        live = table.live or (table.clock is not None and table.clock.kind == "live")
+        teams = len(result.sides) < len(places)
+        return FinishedTable(
+            table=table.id,
+            category=category_of(live, teams, len(result.sides), humans) if table.rated else None,
+            finished=table.changed,
+            board=table.board,
+            modules=table.modules,
+            rules=table.rules,
+            matched=table.matched,
+            seats=tuple(seats),
+        )
