@@ -40,5 +40,5 @@ def test_a_no_show_returns_the_other_to_the_search(meet: Meet) -> None:
     other.page.get_by_role("button", name="Decline").click()
     expect(other.page.locator("#people")).to_contain_text("You declined the table")
     expect(one.page.locator("#people")).to_contain_text("Looking since")
-    one.page.get_by_role("button", name="Stop looking").click()
+    one.page.get_by_role("button", name="Stop searching").click()
     expect(one.page.get_by_role("button", name="Find players")).to_be_visible()

@@ -99,7 +99,7 @@ agree = Agree
 no = No
 waiting-for = waiting for { $names }
 
-## Hints of the first game
+## Tips for the first game
 
 first-game = First-game tip
 lit-now = You can click: { $things }.
