@@ -13,7 +13,7 @@ from tests.browser.place import Person
 def look(person: Person) -> None:
     person.go("/")
     section = person.page.locator("#people")
-    section.get_by_label("How long").select_option("quick")
+    section.get_by_label("Pace").select_option("quick")
     for size in ("2", "3", "4"):
         section.get_by_label(size, exact=True).set_checked(size == "2")
     section.get_by_role("button", name="Find players").click()

@@ -105,7 +105,7 @@ def test_hot_seat_hands_over(place: Place, person: Person) -> None:
 
 
 def test_the_page_comes_back_after_the_server_was_killed(tmp_path: Path, meet: Meet) -> None:
-    """In the middle of a turn the server dies; the page says so, reconnects on its own, and the turn goes on."""
+    """In the middle of a turn the server dies; the page says so, reconnects on its own, and the turn continues."""
     place = Place(tmp_path)
     try:
         person = meet()

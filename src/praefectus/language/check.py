@@ -29,7 +29,7 @@ ALWAYS = {"list-middle", "list-last", "list-or"}  # of every language, for lists
 
 
 def faults(web: Path = WEB) -> Iterator[str]:
-    """What is wrong, a line each."""
+    """Yield what is wrong, a line each."""
     try:
         sides = {tag: (read(sources(tag)), read(page_sources(tag))) for tag in LANGUAGES}
     except WrongMessage as error:
@@ -135,7 +135,7 @@ class _Referring(Visitor):
 
 
 def _references(messages: dict[str, Entry]) -> set[str]:
-    """What messages say with the words of others."""
+    """Return what messages say with the words of others."""
     visitor = _Referring(messages)
     for entry in messages.values():
         visitor.visit(entry.pattern)
@@ -143,7 +143,7 @@ def _references(messages: dict[str, Entry]) -> set[str]:
 
 
 def lacking() -> dict[str, list[str]]:
-    """What each language has no message for."""
+    """Return what each language has no message for."""
     english = {**read(sources(ENGLISH)), **read(page_sources(ENGLISH))}
     found = {}
     for tag in LANGUAGES:

@@ -436,7 +436,7 @@ class CheckedBoard(BaseModel):
 
 
 class BoardTrial(BaseModel):
-    """How games between bots went on a board."""
+    """How games between bots on a board went."""
 
     level: str
     games: int

@@ -209,7 +209,7 @@ class WebPush:
             await self._send_all(person, wanted, places)
 
     def _is_true(self, notice: WaitingNotice, places: Sequence[Place]) -> bool:
-        """Whether it still holds, and its person does not look at the table."""
+        """Return whether it still holds, and its person does not look at the table."""
         theirs = [place for place in places if place.table == notice.table]
         there = self.registry.online(notice.table)
         if notice.until <= now() or any(place.seat in there for place in theirs):

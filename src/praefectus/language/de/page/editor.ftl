@@ -75,7 +75,7 @@ editor-level = Bots
 editor-play-now = Jetzt spielen
 editor-play-when = Sobald nichts mehr zu tun ist, kannst du auf diesem Spielplan spielen.
 editor-table = Tisch eröffnen
-editor-try = { $games } Bot-Partien
+editor-try = Mit { $games } Bot-Partien testen
 editor-trying = Bots spielen { $games } Partien
 editor-trial-rounds = { $games ->
     [one] { $games } Partie

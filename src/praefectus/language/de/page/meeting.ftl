@@ -11,7 +11,7 @@ meet-pace-live = { $pace ->
     [quick] Schnell
     [normal] Normal
    *[slow] Langsam
-}: { $minutes } Minuten pro Person und { $seconds } Sekunden für jeden Zug
+}: { $minutes } min je Person + { $seconds } s je Zug
 meet-pace-daily = Täglich: { $hours } Stunden je Zug
 meet-sizes = Anzahl der Personen
 meet-boards = Spielpläne und Module

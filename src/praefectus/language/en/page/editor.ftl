@@ -75,7 +75,7 @@ editor-level = Bots
 editor-play-now = Play now
 editor-play-when = Once nothing is left to do, you can play on this board.
 editor-table = Create a table
-editor-try = Watch { $games } bot games
+editor-try = Test with { $games } bot games
 editor-trying = Bots are playing { $games } games
 editor-trial-rounds = { $games ->
     [one] { $games } game

@@ -11,7 +11,7 @@ meet-pace-live = { $pace ->
     [quick] Quick
     [normal] Normal
    *[slow] Slow
-}: { $minutes } minutes each, and { $seconds } seconds for every turn
+}: { $minutes } min each + { $seconds } s per turn
 meet-pace-daily = Daily: { $hours } hours per turn
 meet-sizes = Number of players
 meet-boards = Boards and modules

@@ -75,7 +75,7 @@ editor-level = Robots
 editor-play-now = Jouer maintenant
 editor-play-when = Dès qu’il ne reste rien à faire, vous pouvez jouer sur ce plateau.
 editor-table = Créer une table
-editor-try = { $games } parties de robots
+editor-try = Tester avec { $games } parties de robots
 editor-trying = Les robots jouent { $games } parties
 editor-trial-rounds = { $games ->
     [one] { $games } partie

@@ -11,7 +11,7 @@ meet-pace-live = { $pace ->
     [quick] Rapide
     [normal] Normal
    *[slow] Lent
-} : { $minutes } minutes par joueur, et { $seconds } secondes par tour
+} : { $minutes } min par joueur + { $seconds } s par tour
 meet-pace-daily = Quotidien : { $hours } heures par tour
 meet-sizes = Nombre de joueurs
 meet-boards = Plateaux et modules
