@@ -86,7 +86,7 @@ def test_watching_shows_the_table_and_offers_nothing(place: Place, meet: Meet) -
     made = place.table("Nova", "bot", "bot", seed=3)
     nova, watcher = meet().go(link(made)), meet()
     watcher.go(f"/t/{made['table']['table']}")
-    expect(watcher.page.locator("#decide")).to_contain_text("You are watching")
+    expect(watcher.page.locator("#decide")).to_contain_text("You’re watching")
     expect(nova.page.get_by_text("1 watching")).to_be_visible()
     nova.play_turns(2)
     nova.decisions()

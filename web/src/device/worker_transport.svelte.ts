@@ -63,7 +63,7 @@ function noTransport(): Transport {
   };
 }
 
-/** The first answers of every page are files beside it, one for each language: they are shown before Python has started. */
+/** The first answers of every page are files beside it, by language: shown before Python has started. */
 const answers = new Map<string, Promise<Record<string, unknown>>>();
 async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
   if (!answers.has(tag))
