@@ -1,7 +1,7 @@
 """What a way of searching gains a choice, measured without playing games: python benchmarks/choices.py --minutes 10
 
 Choices of self-play of which the network is not quite sure are played out to the end of the game, each action many
-times, and judged by the network on the way. One part of these playouts then stands for a search, the other tells how
+times, and judged by the network on the way. One part of these playouts then stands for a search, the other shows how
 often its choice wins: the gain over the network's likeliest action. One set of playouts serves every plan, and some
 hundred choices say more about a plan than a hundred games.
 """

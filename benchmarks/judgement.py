@@ -3,7 +3,7 @@
     python benchmarks/judgement.py --games 20
 
 Games of every level on three set-ups are looked at turn by turn, as the network sees each position from the seat to act
-and as a forecast tells it (over a round). `swing` is how far a seat's chance moves from one turn to the next; `credit`
+and as a forecast shows it (over a round). `swing` is how far a seat's chance moves from one turn to the next; `credit`
 how much higher it is on the seat's own turn than on the turns before and after; `Brier` the squared distance of all
 seats' chances from how the game really ended, and the same for the last quarter of the turns.
 """
@@ -27,7 +27,7 @@ WAYS = ("seat to act", "over a round")
 
 
 def curves(board: str, seats: int, level: str, seed: int) -> tuple[list[int], list[list[Forecast]], Forecast]:
-    """Who acted at each turn, the forecasts by each way, and the result."""
+    """Return who acted at each turn, the forecasts by each way, and the result."""
     game, chance, network = Game.new(board=board, seats=seats, seed=seed), random.Random(seed), standard_network()
     actors: list[int] = []
     found: list[list[Forecast]] = [[] for _ in WAYS]

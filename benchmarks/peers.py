@@ -103,7 +103,7 @@ def environment(name: str) -> Path:
 
 
 def ask(name: str, program: str) -> dict[str, Any] | None:
-    """What a program in a peer's environment says; None, with a sentence, when it cannot run."""
+    """Return what a program in a peer's environment says; None, with a sentence, when it cannot run."""
     try:
         with console.status(f"measuring {name}"):
             done = subprocess.run([environment(name), "-c", program], capture_output=True, text=True, check=True)

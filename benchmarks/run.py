@@ -1,7 +1,7 @@
 """make bench: how fast it is, as one table in the terminal and one JSON file.
 
 Rates are of uniformly random play with chance decisions included, the best of several rounds. Nothing is asserted
-here: a target stands beside each number. `--short` measures for a fraction of the time.
+here: each number has its target beside it. `--short` measures for a fraction of the time.
 """
 
 from __future__ import annotations
@@ -375,7 +375,7 @@ def start(first_compilation: bool) -> list[Measure]:
 
 
 def server_load() -> list[Measure]:
-    """What server_load.py measures, if it is there."""
+    """Return what server_load.py measures, if it is there."""
     script = HERE / "server_load.py"
     if not script.exists():
         return []

@@ -2,7 +2,7 @@
 
 praefectus arena --agents benchmarks/searches.py:free,benchmarks/searches.py:habitual_400 --format challenge --games 96
 
-The way that plays is `Plan` of src/praefectus/agents/search/lookahead.py; docs/strength.md tells what was found.
+The way that plays is `Plan` of src/praefectus/agents/search/lookahead.py; docs/strength.md says what was found.
 """
 
 from __future__ import annotations

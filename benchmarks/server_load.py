@@ -84,7 +84,7 @@ class Seats:
         await self._ask({"type": "hello", "secrets": secrets, "detail": "light"})
 
     async def _ask(self, message: dict[str, Any]) -> None:
-        """Say something, and wait until the game stands still again."""
+        """Say something, and wait until nothing in the game changes any more."""
         self.told = asyncio.get_running_loop().create_future()
         self.began = time.perf_counter()
         self.socket.send(json.dumps(message).encode())
@@ -231,7 +231,7 @@ async def game_of(registry: TableRegistry, decisions: int) -> str:
 
 
 def processor_seconds(process: int) -> float | None:
-    """The processor time a process has used so far, where the system tells it."""
+    """The processor time a process has used so far, where the system reports it."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:

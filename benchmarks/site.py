@@ -36,7 +36,7 @@ def visitor(context: BrowserContext, host: Host) -> Person:
 
 
 def opened(person: Person) -> tuple[float, float]:
-    """Seconds until a game can be begun, and until a table stands there."""
+    """Seconds until a game can be begun, and until a table is shown."""
     began = time.monotonic()
     page = person.go("/").page
     play = page.get_by_role("button", name="Play now")

@@ -1,7 +1,7 @@
 """The tables of docs/strength.md: who wins how often, measured by the arena part by part.
 
 `python benchmarks/strength.py` plays all of them, `python benchmarks/strength.py levels explorer` these, and `--list`
-names them. Everything is saved in a folder: a stopped run continues, and the same command tells what is finished
+names them. Everything is saved in a folder: a stopped run continues, and the same command lists what is finished
 as Markdown (strength.md) and as numbers (strength.json).
 """
 
@@ -173,7 +173,7 @@ def rows(match: Match, result: dict[str, Any]) -> Iterator[str]:
 
 
 def variety(result: dict[str, Any]) -> Iterator[str]:
-    """How games end, which god brings winners most, and how seats open."""
+    """Yield how games end, which god brings winners most, and how seats open."""
     ended = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in result["ended_by"].items() if count)
     yield f"Games ended by: {ended}."
     yield ""

@@ -33,7 +33,7 @@ def choose(game: Game, rng: random.Random) -> int:
 
 
 def prompt(game: Game) -> str:
-    """What a person at the table would see: the map, the position, what is to be done, and the choices."""
+    """Return what a person at the table would see: the map, the position, what is to be done, and the choices."""
     view = game.view(game.to_act)
     choices = [f"{number}. {action.text}" for number, action in enumerate(game.legal(), 1)]
     return "\n".join([board_map(game.board), "", table_text(view, game.to_act), view["prompt"]["sentence"], *choices])

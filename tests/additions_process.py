@@ -23,7 +23,7 @@ def by_name(thing: Any, forum: list[str]) -> Any:
 
 
 def standing(game: Any) -> dict[str, Any]:
-    """A game as people see it: what happened, how it stands, what may be chosen."""
+    """A game as people see it: what happened, the position, and the choices."""
     from praefectus import data
 
     return {
@@ -37,7 +37,7 @@ def standing(game: Any) -> dict[str, Any]:
 
 
 def opinion(network: Any, game: Any) -> dict[str, float]:
-    """What the network thinks of the choices, by their texts."""
+    """Return what the network thinks of the choices, by their texts."""
     texts = {action.id: action.text for action in game.legal()}
     return {texts[action]: share for action, share in network.policy(game).items()}
 

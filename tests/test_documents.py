@@ -68,7 +68,7 @@ def test_every_file_that_a_document_names_is_there(path: Path) -> None:
         for word in FILE.findall(path.read_text(encoding="utf-8"))
         if not any((base / word).exists() for base in (ROOT, PACKAGE, path.parent)) and word not in names
     ]
-    assert path.name == "CHANGELOG.md" or not missing  # which also tells of what is gone
+    assert path.name == "CHANGELOG.md" or not missing  # which also mentions what is gone
 
 
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if "reference" not in path.parts], ids=named)

@@ -24,7 +24,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def run(script: str | Path, *arguments: str, package: Path = PACKAGE) -> str:
-    """What a script prints, with this copy of the package."""
+    """Return what a script prints, with this copy of the package."""
     done = subprocess.run(
         [sys.executable, str(script), *arguments],
         env=os.environ | {"PYTHONPATH": str(package.parent)},

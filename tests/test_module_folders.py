@@ -126,7 +126,7 @@ def test_only_the_extension_points_ask_which_modules_are_on() -> None:
     assert asking == ["agents/network/observation/modules.py", "engine/specialise.py"]
 
 
-# how many files an addition takes, as docs/rulebook.md tells
+# how many files an addition takes, as docs/rulebook.md says
 
 
 def told(what: str) -> int:

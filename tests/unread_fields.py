@@ -77,7 +77,7 @@ class Effect(dict[str, Any]):
 
 
 def is_a_reader(name: str, frame: types.FrameType | None) -> bool:
-    """Who asks for the field: the first function that is not a comprehension."""
+    """Return who asks for the field: the first function that is not a comprehension."""
     while frame is not None and frame.f_code.co_name.startswith("<") and frame.f_code.co_name != "<module>":
         frame = frame.f_back
     if frame is None:
@@ -107,7 +107,7 @@ def record(schema: types.ModuleType, read: set[str]) -> None:
 
 
 def read_everything() -> None:
-    """The rules' tables, the boards, what the game tells and keeps, the reference, and what the page is sent."""
+    """The rules' tables, the boards, what the game says and stores, the reference, and what the page is sent."""
     for part in READERS:
         module = importlib.import_module(f"praefectus.{part}")
         for found in pkgutil.walk_packages(getattr(module, "__path__", []), f"{module.__name__}."):

@@ -18,7 +18,7 @@ from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
 
-HALVED = 2  # points stand halved in a row
+HALVED = 2  # a row holds half of the points
 POINTS_PER_UNIT = 40
 SHARPNESS = 8.0  # how sure it is that who leads wins
 LIKING = 0.05

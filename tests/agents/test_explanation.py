@@ -92,7 +92,7 @@ def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[st
 
 
 def _named_legally(game: Game, hint: dict[str, Any]) -> bool:
-    """Whether the hint looks a step further."""
+    """Return whether the hint looks a step further."""
     legal, hint = {action.id: action.text for action in game.legal()}, of(ENGLISH).told(hint)
     assert {hint["choice"], *(each["id"] for each in hint["choices"])} <= set(legal)
     assert hint["sentence"].startswith(legal[hint["choice"]])

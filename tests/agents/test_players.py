@@ -148,7 +148,7 @@ def test_where_rules_are_not_compiled_a_search_that_must_not_wait_plays_at_sight
 
 
 def test_an_agent_cannot_foretell_chance_nor_touch_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is given a fork: copied and played on, chance brings other cards than in the game at the terminal."""
+    """It is given a fork: in a copy that is played further, other cards are drawn than in the game at the terminal."""
     foretold: list[list[int]] = []
 
     def pick(game: Game) -> int:

@@ -34,7 +34,7 @@ SHALLOW = Plan(candidates=8, depth=4, tau=0.01, caution=0.0)
 
 
 def scoring_position(entries: int = 60) -> tuple[Game, dict[int, int]]:
-    """A choice at which some actions bring many points at once and others none, and what each brings."""
+    """A choice at which some actions give many points right away and others none, and what each gives."""
     game, chance = greedy_game(entries), random.Random(1)
     while not game.over:
         seat, gains = game.to_act or 0, {}
@@ -56,7 +56,7 @@ def test_it_finds_the_points_that_the_policy_does_not_see(network: Learned) -> N
 
 
 def test_it_finds_what_the_policy_is_nearly_sure_not_to_play(network: Learned) -> None:
-    """The network gives 999 of 1,000 to what brings least, and one of 2,000 to what brings most."""
+    """The network gives 999 of 1,000 to what is worth least, and one of 2,000 to what is worth most."""
     game, gains = scoring_position()
     order = sorted(gains, key=lambda action: gains[action])
     shares = {order[0]: 0.999, order[-1]: 0.0005}

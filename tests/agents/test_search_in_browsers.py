@@ -227,7 +227,7 @@ def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device) -> None:
 
 
 def test_a_hint_and_an_analysis_play_out_as_well(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And where nothing can be played out they tell what the network expects."""
+    """And where nothing can be played out they say what the network expects."""
     monkeypatch.setattr(players, "HINT_BUDGET", Budget(nodes=12_000))
     game, bots = greedy_game(33), DeviceBots(device)
     position = TableGame(game, "1").for_bots()

@@ -105,7 +105,7 @@ def test_a_new_run_begins_with_the_weights_that_players_use(trained: Path, tmp_p
 
 
 def test_weights_of_another_time_are_carried_over_by_name(trained: Path, tmp_path: Path) -> None:
-    """Boards and cards stood in another order, one board was not there: the network plays as its file does."""
+    """Boards and cards were in another order, one board was missing: the network plays as its file does."""
     training.export(trained / training.CHECKPOINT, tmp_path)
     file = tmp_path / "praefectus.onnx"
     model = onnx.load(file)

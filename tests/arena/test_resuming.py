@@ -1,4 +1,4 @@
-"""A run that is stopped goes on: nothing is lost, nothing is counted twice."""
+"""A stopped run continues: nothing is lost, nothing is counted twice."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def test_two_arenas_in_one_folder(folder: Path) -> None:
 
 
 def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was finished is stored, and when there is room again the run goes on."""
+    """What was finished is stored, and when there is room again the run continues."""
     plan = small_plan(games=24)
     synced = 0
     fsync = os.fsync
@@ -251,7 +251,7 @@ def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_plan_says_what_file_it_is_and_who_meets_whom(folder: Path) -> None:
-    """Files from before said who meets whom where others say what they are: those arenas go on."""
+    """Files from before said who meets whom where others say what they are: those arenas continue."""
     plan = small_plan(games=4)
     run(plan, folder)
     file = folder / "arena.json"
@@ -348,7 +348,7 @@ def test_a_data_set_names_the_agents_from_outside(tmp_path: Path) -> None:
 
 
 def test_an_agent_from_outside_that_fails_loses_no_finished_game(tmp_path: Path, folder: Path) -> None:
-    """Each game is stored when it is finished; larger pieces, as they were stored before, go on as well."""
+    """Each game is stored when it is finished; larger pieces, as they were stored before, continue as well."""
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=6)
     with Store(folder, plan).opened() as store:
         store.keep(Piece(0, 2), play_piece(plan, Piece(0, 2)))

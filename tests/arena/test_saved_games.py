@@ -71,7 +71,7 @@ def test_agents_change_their_seats() -> None:
 
 
 def test_by_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """simulate --agents writes games, replay tells one of them, and keeps it as a record."""
+    """simulate --agents writes games, replay prints one of them, and saves it as a record."""
     monkeypatch.chdir(tmp_path)
     setting = ["--board", "italia", "--seats", "2", "--games", "2"]
     said = run("simulate", "--agents", "greedy,random", *setting, "--threads", "1", "--out", "games.parquet").said

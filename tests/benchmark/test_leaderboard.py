@@ -21,7 +21,7 @@ def own_signing_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def result(agent: str, mu: float, suite_name: str = "quick") -> dict[str, Any]:
-    """What evaluate writes, with one match."""
+    """Return what evaluate writes, with one match."""
     chosen = suite(suite_name)
     between = {"mean": 0.25, "low": 0.2, "high": 0.3}
     match = {"task": chosen.matches[0].task, "against": "random", "share": between, "games": 8}

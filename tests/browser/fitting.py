@@ -59,7 +59,7 @@ CUT = """() => {
 
 
 def cut(page: Page) -> list[str]:
-    """What is cut off on the page as it is now."""
+    """Return what is cut off on the page as it is now."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
     found: list[str] = page.evaluate(CUT)
     return found

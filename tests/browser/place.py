@@ -105,7 +105,7 @@ ANSWERS = """() => {
     requestAnimationFrame(look);
   }, true);
 }"""
-# What brings a game to its end soon: houses and cards first, and no haggling.
+# What ends a game soon: houses and cards first, and no haggling.
 WANTED = {"build": 0, "buy_card": 1, "new_colonists": 2, "place_land": 2, "place_sea": 2, "done": 4, "sell_goods": 5}
 
 
@@ -261,12 +261,12 @@ class Person:
         return self.page.locator(".endpage").count() > 0
 
     def to_act(self) -> bool:
-        """Whether a decision of mine is open that has not been answered yet."""
+        """Return whether a decision of mine is open that has not been answered yet."""
         shown = self.page.evaluate("() => document.querySelector('#decide:not(.wait)')?.dataset.state")
         return shown is not None and int(shown) != self.state
 
     def seat(self) -> int:
-        """Which seat this window shows."""
+        """Return which seat this window shows."""
         self.page.wait_for_selector("#decide")
         return int(self.page.evaluate("() => Number(document.querySelector('#decide').dataset.seat)"))
 

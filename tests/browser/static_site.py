@@ -87,7 +87,7 @@ def begin(person: Person, level: str = "greedy", bots: int = 3) -> Person:
 
 
 def until(page: Page, condition: str) -> None:
-    """Until a promise brings true; Playwright's own waiting takes the promise itself for true."""
+    """Wait until a promise resolves to true; Playwright's own waiting takes the promise itself for true."""
     end = time.monotonic() + START / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < end, f"This did not come true: {condition}"

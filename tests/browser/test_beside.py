@@ -1,4 +1,4 @@
-"""What stands beside the game: rules, hints for the first game, clocks, forecast, and the look back afterwards."""
+"""What is shown beside the game: rules, hints for the first game, clocks, forecast, and the look back afterwards."""
 
 from __future__ import annotations
 

@@ -32,13 +32,13 @@ def code(page: Page) -> Image.Image:
 
 
 def modules(page: Page) -> int:
-    """How many modules lie along a side of the code."""
+    """Return how many modules lie along a side of the code."""
     box = str(page.get_by_role("img", name="The link as a QR code").get_attribute("viewBox")).split()
     return int(float(box[2]) + 2 * float(box[0]))
 
 
 def seen(picture: Image.Image) -> Image.Image:
-    """What a camera sees of it at arm's length: smaller, turned a little, not quite sharp, on a grey desk."""
+    """Return what a camera sees of it at arm's length: smaller, turned a little, not quite sharp, on a grey desk."""
     side = CAMERA[1] * 2 // 3
     small = picture.resize((side, side), Image.Resampling.LANCZOS)
     scene = Image.new("L", CAMERA, DESK)

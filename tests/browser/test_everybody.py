@@ -14,7 +14,7 @@ from tests.browser.place import Person, Place, link
 
 
 def findings(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+    """Return what axe calls serious or critical."""
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"

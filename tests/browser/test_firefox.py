@@ -58,7 +58,7 @@ class Firefox:
         self.ask("browsingContext.navigate", context=self.window, url=address, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
-        """What a script gives, as JSON."""
+        """Return what a script gives, as JSON."""
         found = self.ask(
             "script.evaluate",
             expression=f"Promise.resolve({expression}).then((found) => JSON.stringify(found ?? null))",
@@ -69,7 +69,7 @@ class Firefox:
         return json.loads(found["result"]["value"])
 
     def click(self, selector: str) -> None:
-        """In the middle of what is there, scrolled into sight, when it stands still."""
+        """In the middle of what is there, scrolled into view, when it no longer moves."""
         found = f"document.querySelector({json.dumps(selector)})"
         end = time.monotonic() + 30
         before, middle = None, self.evaluate(MIDDLE % found)

@@ -13,7 +13,7 @@ from tests.browser.place import Person
 def look(person: Person) -> None:
     person.go("/")
     section = person.page.locator("#people")
-    section.get_by_label("How long").select_option("quick")
+    section.get_by_label("Pace").select_option("quick")
     for size in ("2", "3", "4"):
         section.get_by_label(size, exact=True).set_checked(size == "2")
     section.get_by_role("button", name="Find players").click()
@@ -40,5 +40,5 @@ def test_a_no_show_returns_the_other_to_the_search(meet: Meet) -> None:
     other.page.get_by_role("button", name="Decline").click()
     expect(other.page.locator("#people")).to_contain_text("You declined the table")
     expect(one.page.locator("#people")).to_contain_text("Looking since")
-    one.page.get_by_role("button", name="Stop looking").click()
+    one.page.get_by_role("button", name="Stop searching").click()
     expect(one.page.get_by_role("button", name="Find players")).to_be_visible()

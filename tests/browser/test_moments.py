@@ -41,7 +41,7 @@ def moving(meet: Meet, chrome: Browser, motion: Any = "no-preference", **setting
 
 
 def moved(page: Page, what: str) -> list[list[str]]:
-    """What moved whose class or name has this word; waits until there is some."""
+    """Return what moved whose class or name has this word; waits until there is some."""
     page.wait_for_function("(what) => moved.some(([name]) => name.includes(what))", arg=what)
     return [each for each in page.evaluate("() => moved") if what in each[0]]
 

@@ -12,7 +12,7 @@ from tests.browser.test_together import two_at_a_table
 
 
 def personal_link(page: Page) -> str:
-    """What the button would copy."""
+    """Return what the button would copy."""
     return str(page.evaluate("() => location.origin + '/me#' + localStorage.getItem('praefectus.person')"))
 
 
@@ -39,7 +39,7 @@ def test_all_my_games_on_another_device_until_the_link_is_renewed(place: Place, 
     stranger = meet()
     stranger.page.goto(link)
     expect(stranger.page.get_by_text("This personal link no longer works")).to_be_visible()
-    stranger.troubles.clear()  # the refused request stands in the console
+    stranger.troubles.clear()  # the refused request is in the console
     phone.troubles.clear()
 
 

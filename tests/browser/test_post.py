@@ -63,7 +63,7 @@ class Friend:
         return str(games[0])
 
     def acts(self) -> bool:
-        """Whether this device says that it is its turn."""
+        """Return whether this device says that it is its turn."""
         self.page.locator(".seatbar.post").wait_for()
         return self.page.get_by_text("Your turn. End it").count() > 0
 
@@ -154,7 +154,7 @@ def test_two_people_play_by_link(meet: Meet) -> None:
 
 
 def test_a_seat_is_handed_over_by_its_buttons(meet: Meet) -> None:
-    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree, then she does, and Clara plays on."""
+    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree, then she does, and Clara continues."""
     anna, berta, clara = (Friend(meet(), name) for name in ("Anna", "Berta", "Clara"))
     together([anna, berta])
     berta.open(anna.play())
@@ -228,7 +228,7 @@ def all_refuse(friends: Sequence[Friend], text: str) -> None:
 
 
 def passed_round(friends: Sequence[Friend], links: int = 10_000) -> int:
-    """The player to act plays and sends the link to the one who goes on; returns how many links were sent."""
+    """The player to act plays and sends the link to the next one; returns how many links were sent."""
     sent, acting = 0, next(friend for friend in friends if friend.acts())
     while sent < links and not acting.person.over():
         link = acting.play()

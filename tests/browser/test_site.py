@@ -127,7 +127,7 @@ CARD = ("--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader", "--enable-
 
 
 def test_a_graphics_card_is_tried_and_left_alone_where_it_is_slow(host: Host, chrome: Browser) -> None:
-    """Here one that is only pretended, which the page is not told; what plays meanwhile goes on."""
+    """Here one that is only pretended, which the page is not told; a game that runs meanwhile continues."""
     flags = [flag for flag in FLAGS if flag != "--disable-gpu"]
     with chrome.browser_type.launch(executable_path=chromium(), args=[*flags, *CARD]) as other:
         person = Person(other.new_context(), host.url)
@@ -343,14 +343,14 @@ console.log(process.argv.slice(1).reduce((sum, file) => sum + size(file), 0));
 
 
 def squeezed(files: set[Path]) -> int:
-    """How many bytes a host sends that compresses with brotli."""
+    """Return how many bytes a host sends that compresses with brotli."""
     node = commands("This test")[0]
     asked = [*node, "-e", SQUEEZED, *sorted(map(str, files))]
     return int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
 
 
 def weight(host: Host, person: Person) -> tuple[int, int]:
-    """What the first game loads, and what opponents with a network load more, in bytes.
+    """Return what the first game loads, and what opponents with a network load more, in bytes.
 
     What pages and workers ask for; a service worker, which fetches the other boards afterwards, is not let in.
     """
@@ -370,7 +370,7 @@ def test_the_first_game_loads_at_most_9_megabytes_and_17_with_the_network(host: 
 
 
 def test_a_newer_build_is_offered_and_the_game_goes_on(site: Path, tmp_path: Path, chrome: Browser) -> None:
-    """The old page plays on until its reader takes the new one."""
+    """The old page works until its reader takes the new one."""
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
     host = Host(folder)
@@ -394,7 +394,7 @@ def test_a_newer_build_is_offered_and_the_game_goes_on(site: Path, tmp_path: Pat
 
 @pytest.fixture
 def thinking_place(site: Path, tmp_path: Path) -> Iterator[Place]:
-    """A server whose page brings what a device needs to think."""
+    """A server whose page contains what a device needs to compute hints."""
     folder = tmp_path / "page"
     shutil.copytree(PACKAGED, folder)
     for part in ("runtime", "network"):

@@ -86,7 +86,7 @@ def test_watching_shows_the_table_and_offers_nothing(place: Place, meet: Meet) -
     made = place.table("Nova", "bot", "bot", seed=3)
     nova, watcher = meet().go(link(made)), meet()
     watcher.go(f"/t/{made['table']['table']}")
-    expect(watcher.page.locator("#decide")).to_contain_text("You are watching")
+    expect(watcher.page.locator("#decide")).to_contain_text("You’re watching")
     expect(nova.page.get_by_text("1 watching")).to_be_visible()
     nova.play_turns(2)
     nova.decisions()
@@ -105,7 +105,7 @@ def test_hot_seat_hands_over(place: Place, person: Person) -> None:
 
 
 def test_the_page_comes_back_after_the_server_was_killed(tmp_path: Path, meet: Meet) -> None:
-    """In the middle of a turn the server dies; the page says so, reconnects on its own, and the turn goes on."""
+    """In the middle of a turn the server dies; the page says so, reconnects on its own, and the turn continues."""
     place = Place(tmp_path)
     try:
         person = meet()

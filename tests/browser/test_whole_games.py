@@ -89,7 +89,7 @@ def test_a_whole_game_on_each_board(place: Place, meet: Meet, board: str) -> Non
 
 
 def test_a_whole_game_by_keyboard_alone(place: Place, person: Person) -> None:
-    """Digits and Enter choose, N goes on, Enter ends the turn; the focus is never lost."""
+    """Digits and Enter choose, N continues, Enter ends the turn; the focus is never lost."""
     page = person.go(link(place.table("Nova", "bot", seed=25))).page
     for _ in range(2500):
         lit = person.turn()

@@ -81,7 +81,7 @@ def test_the_help_tells_of_agents_of_ones_own(run: Run) -> None:
 
 
 def test_who_starts_is_drawn(run: Run, tmp_path: Path) -> None:
-    """The person sits at a seat that the seed draws; to go on with the game it has to be said."""
+    """The person sits at a seat that the seed draws; to continue the game you have to name it."""
     seats = set()
     for seed in range(6):
         said = run("play", "--seed", str(seed), "--save", "kept.json", typed="q\n").said

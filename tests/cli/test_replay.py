@@ -1,4 +1,4 @@
-"""replay: a record told one line a turn; damaged ones are refused and left as they are."""
+"""replay: a record printed with one line per turn; damaged ones are refused and left as they are."""
 
 import json
 import random

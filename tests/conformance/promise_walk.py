@@ -1,7 +1,7 @@
 """The long walk of promises, in pieces: `python -m tests.conformance.promise_walk --choices 50000000 --seed 7`.
 
 A piece is a table (board, seats, modules, options) and a seed; every piece that is done is a line of the file, so that
-the walk can stop at any time and go on later, also with more processes. The exit status is 1 where anything differs.
+the walk can stop at any time and continue later, also with more processes. The exit status is 1 where anything differs.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MANY_DIFFERENCES = 100  # so many are enough to look at
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece that was walked; `difference` says what was promised or told otherwise than done."""
+    """A piece that was walked; `difference` says what was promised or logged differently from what happened."""
 
     number: int
     seed: int  # of the walk
@@ -59,7 +59,7 @@ def walk_piece(number: int, seed: int, view_every: int) -> Piece:
     games = random.Random(f"{seed} {number} games").getrandbits(40)
     try:
         return Piece(number, seed, name(table), walk_promises(table, games, PIECE, view_every))
-    except Exception as difference:  # an error is a difference too, and the walk goes on
+    except Exception as difference:  # an error is a difference too, and the walk continues
         return Piece(number, seed, name(table), 0, "".join(traceback.format_exception(difference))[-4000:])
 
 

@@ -109,7 +109,7 @@ class Before:
         self.held, self.points = held(g, seat), points(g, b, seat)
 
     def promise_kept(self, choice: Choice) -> None:
-        """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
+        """Coins, the partner's coins, goods, fish, points and the end of the turn are as promised."""
         with partners_account():
             self._promise_kept(choice)
 

@@ -1,4 +1,4 @@
-"""Promised is done: what choices, cities, provinces, cards and results tell, over random games of everything."""
+"""Promises hold: what choices, cities, provinces, cards and results say, over random games of everything."""
 
 import os
 import random
@@ -37,7 +37,7 @@ def test_promised_is_done(board: str, seats: int) -> None:
 
 @pytest.mark.long
 def test_ten_million_promises_are_kept() -> None:
-    """On all cores; what is broken is reported with its table, and the walk goes on. `-s` shows how far it is."""
+    """On all cores; what is broken is reported with its table, and the walk continues. `-s` shows how far it is."""
     tables_in_any_order = random.Random(1).sample(ALL, len(ALL))
     broken: dict[str, str] = {}
     walked, began = 0, time.monotonic()
@@ -63,7 +63,7 @@ def test_ten_million_promises_are_kept() -> None:
 @pytest.mark.parametrize(
     "found_in",
     [
-        # goods of free choice pay for a card, and its coming brings a good at once: that is no part of the price
+        # goods of free choice pay for a card, and buying it gives a good right away: that is no part of the price
         "hellas-4-forum+teams+fish_market",
         # a good is exchanged during the Tribune, and coins come then by the good that is taken
         "britannia-3-forum",

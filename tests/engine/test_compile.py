@@ -32,7 +32,7 @@ from praefectus.rules.extension import people
 from praefectus.rules.record import GAME_FIELDS
 
 RULES = Path(praefectus.rules.__file__).parent
-UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that says it
+UNSAID = {"spend", "may_sell", "sold_mark"}  # each is beside the point that uses it
 
 
 def test_every_rule_comes_after_what_it_calls() -> None:

@@ -164,7 +164,7 @@ def test_copies_of_a_vector_with_a_network_go_on() -> None:
 
 @pytest.mark.parametrize("heading", ["One game of Gymnasium", "Many games of Gymnasium"])
 def test_the_document_s_examples_run(heading: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """docs/environments.md, as it stands."""
+    """docs/environments.md, exactly as printed."""
     text = DOCUMENT.read_text(encoding="utf-8").partition(f"### {heading}\n")[2]
     exec(text.partition("```python\n")[2].partition("```")[0], {})
     assert capsys.readouterr().out

@@ -36,7 +36,7 @@ FAMILY = [
 
 
 class ByHand:
-    """One game of a batch, played by the rules as they stand, with the batch's random numbers."""
+    """One game of a batch, played by today's rules, with the batch's random numbers."""
 
     def __init__(self, batch: Batch, number: int, seed: int, skip: int = 0) -> None:
         self.setting = batch.settings.configurations[number % len(batch.settings.configurations)]
@@ -204,7 +204,7 @@ def test_without_auto_reset_a_game_stays_over() -> None:
 
 
 def test_a_limit_of_rounds_stops_a_game() -> None:
-    """A learner that never builds would play for ever: stopped games are counted as they stand, and marked."""
+    """A learner that never builds would never finish: stopped games count with their current points, and are marked."""
     batch = Batch("italia", 3, games=30, seed=3, round_limit=4, auto_reset=False)
     while not (batch.seat == -1).all():
         batch.step(batch.sample())

@@ -108,7 +108,7 @@ def fingerprints(batch: Batch) -> npt.NDArray[np.uint64]:
 
 
 def positions_with_one_row(steps: int, games: int, seed: int, opponents: Playing = None) -> tuple[int, int]:
-    """How many rows were seen, and how many of them in two different positions."""
+    """Return how many rows were seen, and how many of them in two different positions."""
     batch = Batch(settings=MANY_SETTINGS, games=games, seed=seed, own_seat=True, opponents=opponents)
     known: dict[int, int] = {}
     twice = 0

@@ -48,7 +48,7 @@ def any_choice(device: Device, chance: random.Random) -> None:
 
 
 def play(friend: Friend, chance: random.Random) -> str:
-    """Play until somebody else goes on; the new link is on the device."""
+    """Play until somebody else has to choose; the new link is on the device."""
     device = friend.device()
     while device.acts:
         any_choice(device, chance)

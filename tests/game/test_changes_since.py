@@ -28,7 +28,7 @@ def random_log(configuration: Configuration) -> list[int]:
 
 
 def owned(game: Game) -> Holdings:
-    """What every seat has; Contrarius has no hand, but the gods of his cards."""
+    """Return what every seat has; Contrarius has no hand, but the gods of his cards."""
     g, shown = game.position, []
     for seat in range(g.seats):
         cards = sum(g.hand[seat]) + sum(g.discard[seat]) if seat < game.people else sum(g.gods[seat])
@@ -43,7 +43,7 @@ def differences(before: dict[str, int], after: dict[str, int]) -> dict[str, int]
 
 
 def since_is_true(game: Game, seat: int, history: list[Holdings]) -> bool:
-    """Is it what changed after the seat's last choice? Returns whether there was anything to tell."""
+    """Is it what changed after the seat's last choice? Returns whether anything had changed."""
     rows: dict[int, Any] = {row["seat"]: row for row in game.view(seat)["since"]}
     own = [number for number, entry in enumerate(game.entries) if (entry.seat, entry.how) == (seat, CHOICE)]
     last = own[-1] if own else 0

@@ -30,7 +30,7 @@ def scene(board: str = "imperium", seats: int = 4, *modules: str) -> Scene:
 
 
 def told(scene: Scene, board: str = "imperium", seats: int = 4, *modules: str) -> Game:
-    """A game that stands as the scene does."""
+    """A game in the position of the scene."""
     game = Game(configure(board, seats, modules))
     game._g = scene.g  # type: ignore[assignment]
     game._list_legal()
@@ -323,7 +323,7 @@ def test_a_reaction_that_finds_nothing_is_told_with_its_reason() -> None:
 
 @pytest.mark.parametrize(("people", "mode"), [(1, "solo"), (2, "cooperative"), (2, "third_party")])
 def test_the_panel_shows_the_newest_reaction_at_every_moment(people: int, mode: str) -> None:
-    """What the log tells of him in the newest turn in which he did anything."""
+    """What the log says about him in the newest turn in which he did anything."""
     options = {} if mode == "solo" else {"solo_mode": mode}
     for board, seed in (("imperium", 5), ("roma", 6)):
         game, chooser = Game.new(board, people, ["solitaria"], options, seed=seed), random.Random(seed)

@@ -196,7 +196,7 @@ def test_random_digits_with_a_right_check_are_refused() -> None:
 
 
 def test_the_work_of_a_hostile_link_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A real game in which nobody builds or buys goes on for as long as a text may be; the replay stops in time."""
+    """A real game in which nobody builds or buys continues for as long as a text may be; the replay stops in time."""
     monkeypatch.setattr(codec, "MAX_ENTRIES", 400)
     replay, chance = codec.Replay(configure("hellas", 4, ["teams", "fish_market"])), random.Random(1)
     with pytest.raises(WrongNumber):

@@ -261,7 +261,7 @@ def test_a_fork_goes_its_own_way() -> None:
 
 
 def chance_of(game: Game, decisions: int = 150) -> list[int]:
-    """What chance brings in a game that is played on."""
+    """Return what is drawn in a game that continues."""
     start, chooser = len(game.entries), random.Random(4)
     for _ in range(decisions):
         game.play(chooser.choice(game.legal_ids()))
@@ -352,7 +352,7 @@ def test_a_position_that_is_not_there(number: int) -> None:
 
 
 def test_a_snapshot_keeps_what_contrarius_did() -> None:
-    """A solo game is opened again after a restart or from a fork: its view tells his last reaction."""
+    """A solo game is opened again after a restart or from a fork: its view shows his last reaction."""
     game = Game.new("imperium", 1, ["solitaria"], seed=3)
     for _ in range(25):
         game.play(game.legal()[0])

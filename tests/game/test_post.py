@@ -60,7 +60,7 @@ def friends(begun: str) -> Friends:
 
 
 def noticed(friends: Friends, cheat: Friend, text: str) -> bool:
-    """Whether everybody else refuses the link, or sees a fork; what they have does not change."""
+    """Return whether everybody else refuses the link, or sees a fork; what they have does not change."""
     found = []
     for friend in friends.all:
         if friend is not cheat:

@@ -1,4 +1,4 @@
-"""What choices promise and the log tells where it is easily measured at the wrong moment, or not at all."""
+"""What choices promise and the log says where it is easily measured at the wrong moment, or not at all."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def second_trade() -> Game:
 
 
 def test_the_partners_share_is_measured_before_the_partner_acts() -> None:
-    """4 bricks cost 12, 7 of them Red's own and 5 the partner's, whose Mercator brings 3 afterwards."""
+    """4 bricks cost 12, 7 of them Red's own and 5 the partner's, whose Mercator gives 3 afterwards."""
     choice = choice_of(second_trade(), "Buy 4 bricks")
     assert (choice["change"]["coins"], choice["partner"]) == (-12, 5)
     assert sentence(choice, ENGLISH).startswith("Buy 4 bricks: pay 12 sestertii (your partner pays 5)")

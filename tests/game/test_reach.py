@@ -19,7 +19,7 @@ def lowered(text: str) -> str:
 
 
 def payable_of(told: Reach, way: Way) -> int:
-    """How many cities where the seat can pay a house the way opens."""
+    """Return how many cities where the seat can pay a house the way opens."""
     return sum(city in told["payable"] for city in told["lines"][way[3]]["opens"])
 
 

@@ -123,7 +123,7 @@ def test_a_record_of_the_first_version_still_loads() -> None:
     old = {name: record[name] for name in ("format", "engine", "board", "seats", "modules", "options", "entries")}
     old |= {"version": 1, "log": [entry if entry < 0 else back[entry] for entry in log]}
     was, now = Game.from_record(old).position, Game.from_record(record).position
-    assert was.forum_left_out == MORE_CARDS and now.forum_left_out == 0  # an option brings them, and it is off
+    assert was.forum_left_out == MORE_CARDS and now.forum_left_out == 0  # an option adds them, and it is off
     was.forum_left_out = 0
     assert vars(was) == vars(now)
 

@@ -78,7 +78,7 @@ SUBJECT = re.compile(r"(?:^|\. )(Player\d|Contrarius)(?= )")
 
 
 def told_changes(text: str) -> dict[tuple[int, str], int]:
-    """What a passage says that everybody gained and paid, as a reader understands it."""
+    """Return what a passage says that everybody gained and paid, as a reader understands it."""
     changes: Counter[tuple[int, str]] = Counter()
     starts = [(found.end(), found[1]) for found in SUBJECT.finditer(text)]
     given = False
@@ -196,7 +196,7 @@ def test_what_was_taken_back_is_folded_into_its_turn() -> None:
 
 
 def test_the_praefectus_magnus_is_followed() -> None:
-    """The log tells when it goes to somebody else."""
+    """The log says when it goes to somebody else."""
     told = [line for line in played("imperium", 4, []).log_lines() if "The Praefectus Magnus goes to" in line]
     assert told and all(" produce" in line for line in told)
 

@@ -53,7 +53,7 @@ def test_what_is_not_dealt_yet_looks_so() -> None:
 
 
 def test_a_key_tells_the_colours_of_the_goods() -> None:
-    """Salt is in it where a city has it; it stands below all else beside the board, also at the fullest table."""
+    """Salt is in it where a city has it; it is the last thing beside the board, also at the fullest table."""
     assert len(shapes(Game.new("italia", 2, seed=3), "circle", r=str(svg.DOT))) == 5
     game = Game.new("creta", 6, ["salt", "teams"], seed=3)
     keys = shapes(game, "circle", r=str(svg.DOT))

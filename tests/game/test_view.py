@@ -143,7 +143,7 @@ def test_contrarius_sees_what_anybody_does() -> None:
 
 
 def test_a_price_is_what_is_paid() -> None:
-    """What a choice says it costs and brings is what happens to coins and goods."""
+    """Coins and goods change as a choice says."""
     for game in BASE[:-1]:
         for choice in singly(game.view(game.to_act)["choices"]):
             if choice["group"] in ("build", "buy_goods", "sell_goods", "income"):
@@ -151,7 +151,7 @@ def test_a_price_is_what_is_paid() -> None:
 
 
 def paid(game: Game, choice: Choice) -> dict[str, int]:
-    """What the log tells of the choice."""
+    """Return what the log says about the choice."""
     after = game.fork()
     first = len(after.entries)
     after.play(choice["id"])

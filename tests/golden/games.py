@@ -26,7 +26,7 @@ from praefectus.rules.stored_names import ABSENT, Vocabulary, action_vocabulary,
 from praefectus.rules.vocabulary import SLOTS
 
 FOLDER = Path(__file__).parent
-TURNS = 40  # told turn by turn; the rest of the game is in its points and its check
+TURNS = 40  # printed turn by turn; the rest of the game is in its points and its check
 SEED = 1
 
 MODULE_TABLES = {
@@ -48,7 +48,7 @@ MODULE_TABLES = {
 
 
 def golden_tables() -> dict[str, Configuration]:
-    """What is played, by the name of its file."""
+    """Return what is played, by the name of its file."""
     tables = {f"board_{board}": configure(board, data.board(board).players[0]) for board in data.board_ids()}
     tables |= {f"module_{module.name}": MODULE_TABLES[module.name] for module in data.modules()}
     return tables
@@ -156,7 +156,7 @@ def _sentence(parts: list[str]) -> str:
 
 
 def _step(game: Game, step: Line, owner: int | None) -> str:
-    """What was chosen or drawn, and what modules did on their own; Contrarius' dice are part of what he did."""
+    """Return what was chosen or drawn, and what modules did on their own; Contrarius' dice are part of what he did."""
     by_itself = [phrase for phrase in step.more if phrase[1] not in {"magnus", "ends", "god_scored"}]
     did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, later={}, more=by_itself)]).rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]

@@ -28,7 +28,7 @@ def page_messages(tag: str) -> dict[str, Callable[..., str]]:
 
 
 def sentences(tag: str) -> Iterator[str]:
-    """A line for each message and number; other arguments stand as their names."""
+    """A line for each message and number; other arguments are replaced by their names."""
     for files, said in ((sources, messages_of(tag)), (page_sources, page_messages(tag))):
         english, own = read(files(ENGLISH)), read(files(tag))
         for name_of in sorted(own.keys() & english.keys() & said.keys()):

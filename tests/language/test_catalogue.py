@@ -30,7 +30,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def said(folder: Path, tag: str, ftl: str, **given: object) -> str:
-    """What the message `m` says when the language has these."""
+    """Return what the message `m` says when the language has these."""
     (folder / tag / "it.ftl").write_text(ftl, encoding="utf-8")
     if tag != "en":
         (folder / "en" / "it.ftl").write_text(ftl, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Rulings for the base game that no page of the rulebook shows in an example; the others stand with their cards.
+"""Rulings for the base game that no page of the rulebook shows in an example; the others are beside their cards.
 
 Each test names the row of the collected rulings that it follows.
 """

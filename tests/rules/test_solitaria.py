@@ -354,7 +354,7 @@ def test_rolled_tool_novaria() -> None:
 
 
 def preference(scene: Scene) -> tuple[str, int]:
-    """Where he builds after rolling a tool, and which preference it was."""
+    """Return where he builds after rolling a tool, and which preference it was."""
     roll(card(scene, "senator").done(), "tool")
     return scene.data.names[scene.g.solo_city], scene.g.solo_rung
 

@@ -21,12 +21,12 @@ ALLOW = 0x7FFF0000  # SCMP_ACT_ALLOW
 
 
 def lines_of_the_unit() -> list[str]:
-    """What stands behind each SystemCallFilter=, in its order."""
+    """Return what stands behind each SystemCallFilter=, in its order."""
     return re.findall(r"(?m)^SystemCallFilter=(.+)$", UNIT.read_text(encoding="utf-8"))
 
 
 def is_possible() -> bool:
-    """Whether this machine knows systemd's groups of calls, and can filter by them."""
+    """Return whether this machine knows systemd's groups of calls, and can filter by them."""
     return sys.platform == "linux" and bool(shutil.which("systemd-analyze")) and find_library("seccomp") is not None
 
 

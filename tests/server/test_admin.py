@@ -198,7 +198,7 @@ async def test_a_damaged_table_is_listed_and_can_be_deleted(any_client: Client, 
 
 
 async def written(database: dict[str, Any], statement: str) -> list[tuple[Any, ...]]:
-    """What a statement finds or changes in the database, beside the server."""
+    """Return what a statement finds or changes in the database, beside the server."""
     if "database_url" in database:
         connection = await asyncpg.connect(database["database_url"])
         try:

@@ -189,7 +189,7 @@ def run_attack(name: str, url: str, begun: Event) -> None:
 
 
 async def moves_of(client: Client, until: float) -> list[float]:
-    """How long each move of two people takes, some five a second."""
+    """Return how long each move of two people takes, some five a second."""
     made = await client.new_table("Ada", "Bea", start=True)
     times: list[float] = []
     async with client.sit(made["table"]["table"], *secrets_of(made), detail="light") as player:
@@ -206,7 +206,7 @@ async def moves_of(client: Client, until: float) -> list[float]:
 
 
 async def bots_of(client: Client, until: float) -> list[float]:
-    """How long a bot takes for its choice, for one person against three."""
+    """Return how long a bot takes for its choice, for one person against three."""
     made = await client.post("/quick", {"bots": 3})
     times: list[float] = []
     async with client.sit(made["table"]["table"], *secrets_of(made)) as player:

@@ -133,7 +133,7 @@ async def test_limits_are_counted_together(start: Start) -> None:
     made = [await here.new_table("Ada", "Bea", start=True) for _ in range(4)]
     table = made[0]["table"]["table"]
     async with here.sit(table), here.sit(table), here.sit(table), asyncio.timeout(30):
-        await asyncio.sleep(5)  # told every second; on a busy machine it takes longer
+        await asyncio.sleep(5)  # reported every second; on a busy machine it takes longer
         answer = await there.call("POST", "/tables", json={"seats": BOTS})
         assert answer.status_code == 429, answer.text
         with pytest.raises(Exception, match="Too many connections"):

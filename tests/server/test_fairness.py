@@ -100,7 +100,7 @@ async def test_new_connections_are_limited_for_an_address(
 
 
 async def raw(url: str, said: bytes) -> bytes:
-    """What the server answers to these bytes, until it closes."""
+    """Return what the server answers to these bytes, until it closes."""
     host, port = url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:

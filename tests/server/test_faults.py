@@ -86,7 +86,7 @@ async def test_who_goes_during_the_write_leaves_a_table_that_goes_on(
                     await asyncio.sleep(0.1)
                     mover.socket.transport.abort()
                     await asyncio.sleep(0.1)
-                    async with any_client.sit(table):  # of which the server tells the one who has gone
+                    async with any_client.sit(table):  # which the server sends to the one who has gone
                         await asyncio.sleep(0.1)
             async with asyncio.timeout(SOON):
                 after = await watcher.view_at(view["state"] + 1)

@@ -149,7 +149,7 @@ def copy_of(table: Table) -> Any:
 
 
 async def listed(registry: TableRegistry, tables: list[str]) -> dict[tuple[str, str], TableInfo]:
-    """What lists say of tables, in every language."""
+    """Return what lists say of tables, in every language."""
     found: dict[tuple[str, str], TableInfo] = {}
     for language in LANGUAGES:
         known = await registry.infos(tables, of(language))

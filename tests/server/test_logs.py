@@ -1,4 +1,4 @@
-"""The log tells what happened, and opens nothing: no ids of tables, no secrets, no addresses unless they are wished."""
+"""The log says what happened, and opens nothing: no ids of tables, no secrets, no addresses unless switched on."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ async def test_a_table_that_is_not_in_memory_says_the_same(server: RunningServer
 
 
 async def test_a_name_that_somebody_gave_stays_and_is_told_apart_where_it_is_a_colour(client: Client) -> None:
-    """Such names are in older games too, where the page wrote them; nobody can tell whether somebody meant them."""
+    """Such names are in older games too, where the page wrote them; nobody knows whether somebody meant them."""
     made = await two_without_names(client, seats=[NOBODY, {"kind": "person", "name": "Rot"}])
     german = {"Accept-Language": "de"}
     shown = (await client.http.get(f"/tables/{made['table']['table']}", headers=german)).json()
@@ -107,7 +107,7 @@ async def test_who_asks_and_who_refuses_to_take_back(client: Client) -> None:
 
 @pytest.mark.parametrize("tag", RED)
 async def test_an_export_is_in_the_language_of_whoever_asks_and_a_record_in_none(client: Client, tag: str) -> None:
-    """The text; the record is the same for everybody, and told in any language where it is read again."""
+    """The text; the record is the same for everybody, and put into any language where it is read again."""
     made = await two_without_names(client)
     table, (secret, _) = made["table"]["table"], secrets_of(made)
     async with client.sit(table, *secrets_of(made)) as both:

@@ -35,7 +35,7 @@ def view_in(answer: Any) -> Any:
 
 
 def begun(client: TestClient) -> tuple[Any, Any]:
-    """What Anna and Berta have saved when both have joined; Anna has drawn the set-up, and it is her turn."""
+    """Return what Anna and Berta have saved when both have joined; Anna has drawn the set-up, and it is her turn."""
     anna = asked(client, "make", board="imperium", seats=2, own=[0], name="Anna", root=ROOTS[0])
     assert anna["info"]["stage"] == "joining" and anna["info"]["open_seats"] == [1]
     berta = asked(client, "open", link=f"Join us: https://example.org/#/g/{anna['saved']['link']}.")

@@ -98,7 +98,7 @@ def test_ratings_reach_the_right_order(worlds: list[World]) -> None:
 
 
 def test_chances_are_right(worlds: list[World]) -> None:
-    """Gate: the slope of told chances is 0.9 to 1.1; above 1 they would be too timid, below 1 too bold."""
+    """Gate: the slope of the forecast chances is 0.9 to 1.1; above 1 they would be too timid, below 1 too bold."""
     said = [each for world in worlds for each in world.said]
 
     def loss(slope: float) -> float:

@@ -30,7 +30,7 @@ async def play_turn(player: Player) -> None:
 
 
 def chat(player: Player) -> list[dict[str, Any]]:
-    """What was said since the player came."""
+    """Return what was said since the player came."""
     return [message["message"] for message in player.seen if message["type"] == "chat"]
 
 

@@ -10,12 +10,12 @@ import { page } from "./lib/page.svelte";
 import { site } from "./lib/site";
 import { update } from "./lib/update.svelte";
 
-const SOON = 1000; // milliseconds: then the page is shown as far as it is there
+const SOON = 1000; // milliseconds, after which the page is shown as far as it is loaded
 const PATIENCE = 15_000; // milliseconds
 const FONTS = ["400 16px 'Atkinson Next'", "700 16px 'Atkinson Next'", "700 16px Cinzel"];
 const after = (time: number): Promise<unknown> => new Promise((late) => setTimeout(late, time));
 
-// Fonts, boards and levels decide where things stand on the page: they come first, so that nothing moves later.
+// The layout depends on fonts, boards and levels: they come first, so that nothing moves later.
 const words = loadLanguage();
 const answers = page.load();
 const layout = Promise.allSettled([answers, ...FONTS.map((font) => document.fonts.load(font))]);

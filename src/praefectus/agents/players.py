@@ -266,7 +266,7 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
 
 
 def budget_of(spec: str, more: str) -> tuple[Budget, int]:
-    """How much thought a search gets for a turn, and on how many cores."""
+    """Return how much thought a search gets for a turn, and on how many cores."""
     found = BUDGET.fullmatch(more)
     if found is None:
         raise SetupError("agent-budget", agent=spec)
@@ -296,7 +296,7 @@ def _search(spec: str, folder: Path | None, more: str) -> Agent:
 
 
 def action_values(game: Game) -> list[tuple[float, Action]]:
-    """What the greedy player thinks of every choice, in victory points, the best first."""
+    """Return what the greedy player thinks of every choice, in victory points, the best first."""
     g, b = thaw(game.state), board_of(game.board)
     kind, seat = g.frame_kind[g.depth - 1], g.frame_seat[g.depth - 1]
     judged = [(choice_worth(g, b, seat, kind, action.id) / POINT, action) for action in game.legal()]
@@ -326,7 +326,7 @@ def _beginner(game: Game, chance: random.Random) -> int:
 
 
 def _seen(judged: list[tuple[float, Action]], chance: random.Random, who: str) -> list[Action]:
-    """What is not overlooked, the best first."""
+    """Return what is not overlooked, the best first."""
     return [action for _, action in judged if chance.random() >= OVERLOOKED[who]]
 
 
@@ -342,7 +342,7 @@ PLAIN: dict[str, Choose] = {"random": _random, "novice": _novice, "beginner": _b
 
 
 def explain(game: Game) -> dict[str, Any]:
-    """What to do here and why: by search where the rules are compiled, else by the network, else by greed.
+    """Return what to do here and why: by search where the rules are compiled, else by the network, else by greed.
 
     Its sentences are messages, which `Words.told` puts into words.
     """
@@ -359,7 +359,7 @@ def explain(game: Game) -> dict[str, Any]:
 
 
 def explain_greedily(game: Game) -> dict[str, Any]:
-    """What the greedy player would do, and next in the same turn."""
+    """Return what the greedy player would do, and next in the same turn."""
     from praefectus.agents.insight.explanation import by_greedy
 
     judged, ahead = action_values(game), game.fork()

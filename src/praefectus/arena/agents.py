@@ -65,7 +65,7 @@ def sources_of(names: Sequence[str]) -> dict[str, str]:
 
 
 def learned_policy(temperature: float, folder: Path | None) -> Policy:
-    """What the network draws in every game of a batch."""
+    """Return what the network draws in every game of a batch."""
 
     def draw(rows: Rows, masks: Masks, luck: Luck) -> npt.NDArray[np.int64]:
         return drawn(standard_network(folder=folder).evaluate(rows).logits, masks, luck, temperature)

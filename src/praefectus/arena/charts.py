@@ -135,7 +135,7 @@ def stacked(
 
 
 def bars(title: str, colour: str, histogram: Sequence[dict[str, int]]) -> str:
-    """How many games lasted so many rounds."""
+    """Return how many games lasted so many rounds."""
     width, height, bottom = 340, 170, 136
     most = max(1, *(bar["games"] for bar in histogram))
     each = (width - 20) / max(1, len(histogram))

@@ -1,4 +1,4 @@
-"""What the arena refuses, or cannot go on with."""
+"""What the arena refuses, or cannot continue."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Plan:
             yield MIXED, MIXED
 
     def pieces(self, finished: Set[int] = frozenset()) -> list[Piece]:
-        """What is left to play when these games are finished, cut so that little is lost when it stops."""
+        """Return what is left to play when these games are finished, cut so that little is lost when it stops."""
         made: list[Piece] = []
         for match_up in self.match_ups:
             size = piece_size(match_up.agents)

@@ -52,7 +52,7 @@ def subtitle(summary: Summary) -> str:
 
 
 def origin(summary: Summary) -> str:
-    """Which program, networks and agents from outside played, when and where."""
+    """Return which program, networks and agents from outside played, when and where."""
     known, begun = summary["origin"], summary["origin"]["begun"]
     by = {"version": known["praefectus"], "rules": str(known["engine"])}
     where = {"date": str(begun["date"]), "machine": str(begun["machine"]), "python": begun["python"]}

@@ -19,7 +19,7 @@ PARQUET = ".parquet"
 
 
 def holds_games(path: Path) -> bool:
-    """Whether this is a file of many games, or the folder of an arena."""
+    """Return whether this is a file of many games, or the folder of an arena."""
     return path.suffix == PARQUET or path.is_dir()
 
 

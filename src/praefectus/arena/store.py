@@ -138,7 +138,7 @@ class Store:
 
 
 def header(plan: Plan) -> dict[str, Any]:
-    """What arena.json says of a plan. What a plan calls its format is "meetings" there: who meets whom."""
+    """Return what arena.json says of a plan. What a plan calls its format is "meetings" there: who meets whom."""
     planned = plan.as_dict()
     meetings = planned.pop("format")
     versions = {"version": VERSION, **program(plan.modules)}
@@ -146,7 +146,7 @@ def header(plan: Plan) -> dict[str, Any]:
 
 
 def read_header(text: str) -> dict[str, Any]:
-    """What arena.json says; in files from before, "format" says who meets whom."""
+    """Return what arena.json says; in files from before, "format" says who meets whom."""
     kept: dict[str, Any] = json.loads(text)
     if kept.get("format") in FORMATS:
         kept |= {"format": FORMAT, "meetings": kept["format"]}
@@ -175,7 +175,7 @@ def said(value: Any) -> str:
 
 
 def rows_of(path: Path) -> int:
-    """How many games a file holds; none when it is damaged."""
+    """Return how many games a file holds; none when it is damaged."""
     try:
         return int(pq.read_metadata(path).num_rows)
     except (OSError, pa.ArrowException):

@@ -138,7 +138,7 @@ def mixed(n: Numbers) -> list[dict[str, Any]]:
 
 
 def by_seat(n: Numbers, mine: Flags) -> list[dict[str, Any]]:
-    """How often each seat wins."""
+    """Return how often each seat wins."""
     found = []
     for seat in n.plan.first_seats:
         side = [other for other in range(n.plan.seats) if n.plan.side_of[other] == seat]
@@ -177,7 +177,7 @@ def mean_of(values: Array) -> float:
 
 
 def of_agent(n: Numbers, agent: int) -> dict[str, Any]:
-    """How one agent plays and how it wins."""
+    """Return how one agent plays and how it wins."""
     plan = n.plan
     mine = n.agents == agent
     won = mine & n.won
@@ -214,13 +214,13 @@ def parts(n: Numbers, seats: Flags) -> dict[str, float]:
 
 
 def best_god(n: Numbers, won: Flags) -> dict[str, int]:
-    """How often each god gave the winner the most points."""
+    """Return how often each god gave the winner the most points."""
     best = n.parts[won][:, :GODS].argmax(1)
     return {name: int((best == god).sum()) for god, name in enumerate(PART_NAMES[:GODS])}
 
 
 def openings(n: Numbers, mine: Flags) -> dict[str, Any]:
-    """How many openings there are, by the first cards of a seat, and the most common ones with their shares."""
+    """Return how many openings there are, by the first cards of a seat, and the most common ones with their shares."""
     counts = Counter(n.openings[game][seat] for game, seat in zip(*np.nonzero(mine), strict=True))
     total = max(1, counts.total())
     common = [{"cards": cards.split(), "share": round(count / total, 5)} for cards, count in counts.most_common(COMMON)]
@@ -244,7 +244,7 @@ def houses_by_round(n: Numbers, mine: Flags) -> list[float]:
 
 
 def cities(n: Numbers, mine: Flags) -> list[dict[str, Any]]:
-    """Where houses stand and when they are built: for every city how often a seat builds there, and in which round."""
+    """Return where and when houses are built: for every city how often a seat builds there, and in which round."""
     own = mine[n.house_game, n.house_seat]
     seats = max(1, int(mine.sum()))
     found = []

@@ -142,7 +142,7 @@ class WorkerPool(Generic[Played]):
         yield piece, answer
 
     def _likely_cause(self) -> Message:
-        """What most likely ended a worker: a stranger's code, where there is some."""
+        """Return what most likely ended a worker: a stranger's code, where there is some."""
         strangers = [name for name in self.plan.agents if names_outside(name)]
         if strangers:
             return Message("cause-agent", agent=strangers[0])

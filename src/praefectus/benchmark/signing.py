@@ -53,7 +53,7 @@ def own_key() -> Ed25519PrivateKey:
 
 
 def canonical(result: dict[str, Any]) -> bytes:
-    """What is signed: everything but the signature, in one form."""
+    """Return what is signed: everything but the signature, in one form."""
     unsigned = {name: value for name, value in result.items() if name != SIGNATURE}
     return json.dumps(unsigned, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 

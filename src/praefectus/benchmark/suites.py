@@ -38,7 +38,7 @@ class Match:
         return self.against == CONTRARIUS
 
     def plans(self, agent: str, seed: int) -> list[Plan]:
-        """What is played: a plan for each set-up of the task, which share the games."""
+        """Return what is played: a plan for each set-up of the task, which share the games."""
         settings = tasks.task(self.task).settings
         each = -(-self.games // len(settings))
         if agent != self.against:

@@ -103,7 +103,7 @@ def common(
 
 
 def configuration(board: str, seats: int, modules: str, options: Sequence[str] | None) -> Configuration:
-    """What the options of a command ask for, checked."""
+    """Return what the options of a command ask for, checked."""
     chosen = [name.strip() for name in modules.split(",") if name.strip()]
     return configure(board_meant(board), seats, chosen, parsed_options(options or []))
 

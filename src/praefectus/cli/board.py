@@ -86,7 +86,7 @@ def try_out(
     games: Annotated[int, typer.Option(min=1, max=1000, help=words("cli-board-try-games"))] = 10,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play on a board, and say how long it takes, who wins and how close they come."""
+    """Let bots play on a board, and report how long it takes, who wins and how close they come."""
     from praefectus.agents import trial
 
     found = trial.summary(list(trial.played(data.own_board(content_meant(file)), seats, games)))

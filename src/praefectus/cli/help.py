@@ -113,7 +113,7 @@ def _why(error: Any, command: str) -> Translatable:
 
 
 def _wanted(function: Any, name: str) -> Message:
-    """What a parameter of a command takes."""
+    """Return what a parameter of a command takes."""
     annotation = get_type_hints(function, include_extras=True)[name]
     kinds = set(_kinds(annotation))
     least = next((each.min for each in getattr(annotation, "__metadata__", ()) if isinstance(each, OptionInfo)), None)

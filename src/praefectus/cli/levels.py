@@ -31,5 +31,5 @@ def levels(as_json: AsJson = False) -> None:
 
 
 def _told(each: Level) -> str:
-    """What to expect of a level; those that an operator has added say it themselves."""
+    """Return what to expect of a level; those that an operator has added say it themselves."""
     return spoken().or_else(f"level-{each.name}-text", each.sentence)

@@ -98,7 +98,7 @@ def say_how_to_resume(keep: Path, bots: str, sitting: Sequence[int]) -> None:
 
 
 def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> list[int]:
-    """Where the people sit, counted from 0: as they wish, or side by side from a seat that is drawn."""
+    """Return where the people sit, counted from 0: as they wish, or side by side from a seat that is drawn."""
     if wanted:
         places = [int(place) - 1 if place.strip().isdecimal() else -1 for place in wanted.split(",")]
         if len(set(places)) != len(places) or not all(0 <= place < seats for place in places):

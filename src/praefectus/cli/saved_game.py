@@ -16,7 +16,7 @@ GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help=word
 
 
 def is_link(file: Path) -> bool:
-    """Whether the argument is a link to a game instead of a file."""
+    """Return whether the argument is a link to a game instead of a file."""
     return looks_like_link(str(file)) and not file.exists()
 
 

@@ -69,7 +69,7 @@ class Batch:
     `observation`, `mask` and `seat` show the decision that is open in every game. `done` marks the games that the last
     step ended: `reward`, `scores`, `ranks` are theirs, by seat, and with `auto_reset` the next game is dealt already;
     `last_observation` shows how the game looked at its end to your seat that had chosen. With `points` the arrays
-    `points` (as they stand) and `points_delta` (what the last step added to them) are written too. `opponents` play
+    `points` (the current ones) and `points_delta` (what the last step added to them) are written too. `opponents` play
     seats inside the step: a name for all seats but one of each game, or names by seat; `agent_seat` is your seat.
     `layout` names a frozen layout of rows and actions; without it they grow with the boards, cards and modules.
     """

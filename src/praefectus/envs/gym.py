@@ -98,7 +98,7 @@ class Concordia(gymnasium.Env[Observation, int]):
                 return self._shown()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and let others play up to your next choice; the infos tell your seat and the points."""
+        """Play an action, and let others play up to your next choice; the infos hold your seat and the points."""
         if self.batch.seat[0] != self.seat:
             last = "No game has begun" if self.seat == ANY_SEAT else "The game is over"
             raise IllegalAction(f"{last}; reset() deals the next one.")

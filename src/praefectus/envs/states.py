@@ -15,13 +15,13 @@ Which = npt.NDArray[np.bool_]
 
 
 def of_board(states: npt.NDArray[np.void], template: npt.NDArray[np.void], board: str) -> Which:
-    """Which of the games can be on this board; `template` is how they begin there, an array of one."""
+    """Return which of the games can be on this board; `template` is how they begin there, an array of one."""
     begun = (states["colonist"] == template["colonist"]).all(axis=(1, 2))
     return np.where(dealing(states), begun, tokens_fit(states, template, board) & markers_fit(states, board))
 
 
 def dealing(states: npt.NDArray[np.void]) -> Which:
-    """Where city tokens are still to be drawn."""
+    """Return where city tokens are still to be drawn."""
     is_open = np.arange(STACK) < states["depth"][:, None]
     found: Which = (is_open & (states["frame_kind"] == DRAW_TOKEN)).any(axis=1)
     return found

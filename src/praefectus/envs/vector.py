@@ -86,7 +86,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
     def step(  # type: ignore[override]  # Gymnasium's own type has no room for booleans
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Seen, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
-        """Play one action in every game; where one ended, the infos tell how that looked, and its points."""
+        """Play one action in every game; where one ended, the infos hold its last observation and its points."""
         batch = self.batch
         batch.step(actions)
         reward = batch.reward[self._games, batch.agent_seat]

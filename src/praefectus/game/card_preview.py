@@ -97,7 +97,7 @@ def _count(legal: list[int], family: str) -> int:
 def card_now(
     g: GameRecord, after: GameRecord, b: BoardRecord, seat: int, kind: int, legal: list[int], gains: str, words: Words
 ) -> tuple[str, bool]:
-    """What the card does now, and whether it leaves nothing to do; `legal` is empty when it ends the turn."""
+    """Return what the card does now, and whether it leaves nothing to do; `legal` is empty when it ends the turn."""
     if kind == TRIBUNE:
         back = words("now-back", count=sum(g.discard[seat]) + 1)
         follows = what_follows(after, b, seat, legal, words)

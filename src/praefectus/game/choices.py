@@ -45,7 +45,7 @@ AMOUNTS: dict[str, Callable[[int], int]] = {"buy_goods": _traded, "sell_goods": 
 
 @dataclass(slots=True)
 class Promise:
-    """What a choice costs and brings the seat, with what must follow it: carried out on a copy.
+    """Return what a choice costs and gives the seat, with what must follow it: carried out on a copy.
 
     Where the seat still chooses which good it pays or takes, the goods are `paid_freely` and `taken_freely`, the
     points lie between the least and the most, and some coins may come by the goods.
@@ -122,7 +122,7 @@ class Promises:
                 if taken:
                     most = [max(units) for units in zip(*each, strict=True)]
                     among = [unit for unit, n, was in zip(UNITS, most[1:], held[1:], strict=True) if n > was]
-            elif sum(each[0][1:]) != sum(held[1:]) - paid:  # what the payment itself brings, and so many fewer
+            elif sum(each[0][1:]) != sum(held[1:]) - paid:  # what the payment itself gives, and so many fewer
                 held[1:] = map(max, list(zip(*each, strict=True))[1:])
                 paid = sum(held[1:]) - max(sum(way[1:]) for way in each)
         partner = max(0, self.partners_coins - ways[0].partner)
@@ -145,7 +145,7 @@ class Promises:
         )
 
     def _had(self, g: GameRecord) -> tuple[list[int], int]:
-        """What the seat has, and its partner's coins."""
+        """Return what the seat has, and its partner's coins."""
         coins = 0 if self.partner == NOBODY else g.coins[self.partner]
         return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]], coins
 
@@ -165,7 +165,7 @@ class Promises:
         return now if seen is None else seen
 
     def _mine(self, after: GameRecord) -> bool:
-        """Does the seat go on deciding in this turn?"""
+        """Does the seat continue deciding in this turn?"""
         return (
             not after.over
             and after.turns == self.turns
@@ -177,7 +177,7 @@ class Promises:
         self, after: GameRecord, seen: tuple[list[int], int] | None
     ) -> tuple[bool, tuple[list[int], int] | None]:
         """What the seat has no choice in follows at once; so do goods of free choice where all are needed. Does the
-        seat go on deciding then?"""
+        seat continue deciding then?"""
         while self._mine(after):
             top = after.depth - 1
             if after.frame_kind[top] == PAY and after.frame_a[top] == stock(after, self.seat):
@@ -192,7 +192,7 @@ class Promises:
         return False, seen
 
     def follows(self) -> list[int]:
-        """What the seat may choose after the choice asked about last; nothing where that ends the turn."""
+        """Return what the seat may choose after the choice asked about last; nothing where that ends the turn."""
         if not self._mine(self.after):
             return []
         turn.legal(self.after, self.b, _out)
@@ -305,7 +305,7 @@ def _promised(promise: Promise) -> PromiseView:
 
 
 def changes(promise: Promise) -> dict[str, int]:
-    """What becomes of coins, goods and fish."""
+    """Return what becomes of coins, goods and fish."""
     change = {"coins": promise.coins, **promise.goods} if promise.coins else promise.goods
     if free := promise.taken_freely - promise.paid_freely:
         change["any"] = free
@@ -347,7 +347,7 @@ def in_words(choice: Choice, words: Words) -> list[str]:
 
 
 def _things(choice: Choice, sign: int, words: Words) -> list[str]:
-    """What is paid or got: the units whose change has this sign."""
+    """Return what is paid or got: the units whose change has this sign."""
     return [
         _any(choice, count * sign, words) if unit == "any" else words(f"amount-{unit}", count=count * sign)
         for unit, count in choice.get("change", {}).items()
@@ -363,7 +363,7 @@ def _any(choice: Choice, count: int, words: Words) -> str:
 
 
 def target_of(g: GameRecord, family: str, argument: int) -> Target:
-    """What the page lights up for an action."""
+    """Return what the page lights up for an action."""
     row = FAMILIES[family]
     if special := gathered("TARGETS", g.modules).get(row.of):
         return special(argument)  # type: ignore[no-any-return]

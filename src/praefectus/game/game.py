@@ -219,7 +219,7 @@ class Game:
         self.held = seat
 
     def _turn_is_done(self, seat: int) -> bool:
-        """Whether the seat has nothing to choose any more in this turn."""
+        """Return whether the seat has nothing to choose any more in this turn."""
         return nothing_to_choose(self._g, self._b, self._g.turns, seat)
 
     def _draw(self) -> bool:
@@ -312,7 +312,7 @@ class Game:
         return list(self.result().points)
 
     def legal(self) -> list[Action]:
-        """What the seat to act may choose."""
+        """Return what the seat to act may choose."""
         return [Action(*actions.family_of(number), number, self.text(number)) for number in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
@@ -410,7 +410,7 @@ class Game:
         self._undo_to(target)
 
     def can_undo(self) -> bool:
-        """Whether the seat to act has a choice to take back."""
+        """Return whether the seat to act has a choice to take back."""
         return not self.over and self._choice_before(len(self.entries)) is not None
 
     def _undo_target(self, agreed: bool) -> int:
@@ -487,7 +487,7 @@ class Game:
         return Teller(self._notation, self._g, names, tag)
 
     def taken_back(self) -> list[tuple[int, list[Line]]]:
-        """What was taken back: the turn and its lines."""
+        """Return what was taken back: the turn and its lines."""
         return list(self._taken_back)
 
     def lines(self, start: int = 0) -> list[Line]:

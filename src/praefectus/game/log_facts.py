@@ -93,7 +93,7 @@ class Begun:
 
 
 def _differences(names: Sequence[str], before: list[list[int]], after: list[list[int]]) -> dict[int, dict[str, int]]:
-    """What changed of each seat, by name."""
+    """Return what changed of each seat, by name."""
     return {
         seat: {name: n - old for name, n, old in zip(names, now, was, strict=True) if n != old}
         for seat, (was, now) in enumerate(zip(before, after, strict=False))

@@ -1,6 +1,6 @@
 """The phrases of the log: each has a name and facts, and becomes words in the reader’s language.
 
-A clause says what somebody did ("built in Carthago"); who did it, what it cost and what it brought are added to it. A
+A clause says what somebody did ("built in Carthago"); who did it, what it cost and what it gave are added to it. A
 sentence is complete. Their words are the messages of log.ftl. What a module does beside the base game has its
 phrases, facts and words in its own file.
 """
@@ -205,7 +205,7 @@ class Teller:
 
 
 def _apart(change: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-    """What was paid and what was gained."""
+    """Return what was paid and what was gained."""
     paid = {unit: -count for unit, count in change.items() if count < 0}
     return paid, {unit: count for unit, count in change.items() if count > 0}
 
@@ -218,7 +218,7 @@ class Sentences:
         self.done: list[str] = []
         self.who: int | None = None
         self.clauses: list[tuple[str, Facts, dict[str, int], dict[str, int]]] = []
-        self.last: tuple[str, Facts] | None = None  # a sentence that may go on
+        self.last: tuple[str, Facts] | None = None  # a sentence that may continue
 
     def clause(self, who: int, name: str, facts: Facts, paid: dict[str, int], gained: dict[str, int]) -> None:
         if clauses(self.teller.modules)[name] is QUIET and not (paid or gained):

@@ -146,7 +146,7 @@ TEXTS: dict[str, Text] = {
 
 @cache
 def texts(modules: int) -> dict[str, Text]:
-    """What actions say in games with these modules."""
+    """Return what actions say in games with these modules."""
     return TEXTS | gathered("TEXTS", modules)
 
 

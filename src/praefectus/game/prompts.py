@@ -40,7 +40,7 @@ for _, home in module_files():
 
 
 def guide(words: Words) -> dict[str, str]:
-    """What somebody in their first game should know about a decision, by its name for programs."""
+    """Return what somebody in their first game should know about a decision, by its name for programs."""
     asked = {row.name for row in DECISIONS.values()}
     return {name: words(f"guide-{name}") for name in sorted(asked) if f"guide-{name}" in words}
 

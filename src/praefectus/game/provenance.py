@@ -16,7 +16,7 @@ def program(modules: tuple[str, ...]) -> dict[str, object]:
 
 
 def begun() -> dict[str, str]:
-    """When and where something began that may go on elsewhere."""
+    """Return when and where something began that may continue elsewhere."""
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",

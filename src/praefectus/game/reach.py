@@ -92,7 +92,7 @@ def _builds(game: Game, seat: int, out: list[int], words: Words) -> list[Reached
 
 
 def _can_build(g: GameRecord, b: BoardRecord, seat: int, city: int, known: dict[int, bool | None]) -> bool | None:
-    """Whether the seat could pay for a house there, once it stands beside it; None where it may not build."""
+    """Return whether the seat could pay for a house there, with a colonist beside it; None where it may not build."""
     if city not in known:
         why = int(refusal(g, b, seat, city, 1 << city))
         known[city] = True if why == BUILDABLE else False if why == NOT_PAYABLE else None

@@ -121,7 +121,7 @@ def translate_log(log: Sequence[int], stored: Any) -> list[int]:
 
 
 def begun_with(configuration: Configuration, stored: Any, left_out: Any = None) -> Configuration:
-    """The game goes on with the things that it began with: what its vocabulary does not list stays out of it."""
+    """The game continues with the things that it began with: what its vocabulary does not list stays out of it."""
     vocabulary = read_vocabulary(stored)
     out: dict[str, tuple[str, ...]] = {}
     for things in LEFT_OUT:

@@ -31,7 +31,7 @@ class Passage:
 
 
 def report(game: Game, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
-    """What is played, the set-up, the rounds, and the points; the seats by their names, or by their colours."""
+    """Return what is played, the set-up, the rounds, and the points; the seats by their names, or by their colours."""
     say = language.of(tag)
     said = [played_in_words(game, tag)]
     for number, part in groupby(passages(game, names, tag=tag), key=lambda passage: passage.round):

@@ -91,7 +91,7 @@ def _minerva(g: GameRecord, b: BoardRecord, seat: int) -> GodScore:
 
 
 def counted(row: GodScore, words: Words) -> str:
-    """What a god counts, in words: 4 cards x 3 houses outside brick cities."""
+    """Return what a god counts, in words: 4 cards x 3 houses outside brick cities."""
     if "specialists" in row:
         said = [_specialist(each, words) for each in row["specialists"]]
         return "; ".join(said + ([words("score-with-best", count=row["with_best"])] if "with_best" in row else []))

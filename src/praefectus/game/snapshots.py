@@ -1,4 +1,4 @@
-"""Snapshots: a game as a few bytes from which it goes on at once, without replaying its log.
+"""Snapshots: a game as a few bytes, from which it continues without a replay of its log.
 
 A snapshot is a cache of the log and nothing else: anyone who stores one stores the log too, and replays that when the
 snapshot was made by another version of the rules or of Python.
@@ -36,7 +36,7 @@ NO_LINE = Line(None, "", -1, 0, "")
 
 @cache
 def mark() -> str:
-    """What must be the same for a snapshot to be of use."""
+    """Return what must be the same for a snapshot to be of use."""
     versions = module_versions(MODULES)
     shape = zlib.crc32(repr((sorted(GAME_FIELDS.items()), LINE_FIELDS, versions, OPTIONS)).encode())
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -66,7 +66,7 @@ def snapshot(game: Game, told: bool = True) -> bytes:
 
 
 def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
-    """The game goes on from here; RecordError when another version made the snapshot."""
+    """Continue the game from here; RecordError when another version made the snapshot."""
     try:
         made_by, *content = marshal.loads(zlib.decompress(kept))
     except (zlib.error, EOFError, ValueError, TypeError) as error:
@@ -103,7 +103,7 @@ def _of_this_turn(game: Game) -> list[Line]:
 
 
 def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:
-    """What was taken back in the turns whose lines are stored."""
+    """Return what was taken back in the turns whose lines are stored."""
     first = min((line.turn for line in lines), default=0)
     return [(turn, undone) for turn, undone in taken_back if turn >= first]
 

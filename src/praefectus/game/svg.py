@@ -1,6 +1,6 @@
 """A position as a drawing: the board of the page with houses and pieces, and beside it what the players have.
 
-The drawn boards are those of the page (web/boards); an installed package brings them along.
+The drawn boards are those of the page (web/boards); an installed package contains them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def drawings() -> Path:
 
 @lru_cache(maxsize=4)
 def layout(board: str) -> dict[str, Any]:
-    """Where everything of a board is drawn; a board without a drawing is laid out plainly."""
+    """Return where everything of a board is drawn; a board without a drawing is laid out plainly."""
     path = drawings() / "layout" / f"{board}.json"
     if not path.is_file():
         return plain_layout(data.board(board))
@@ -205,7 +205,7 @@ def colonists(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
 
 
 def panel(view: View, say: Words) -> Iterator[str]:
-    """What everybody has, and what is for sale."""
+    """Yield what everybody has, and what is for sale."""
     y = 40.0
     title = say("drawing-title", board=data.board(view["board"]).name, round=view["round"])
     yield text(0, y, title, 30, font_weight="700")
@@ -233,7 +233,7 @@ def panel(view: View, say: Words) -> Iterator[str]:
 
 
 def key(view: View, say: Words, height: int) -> Iterator[str]:
-    """Which colour is which good, at the foot of the panel; salt where a city has it."""
+    """Yield which colour is which good, at the foot of the panel; salt where a city has it."""
     dealt = {city.get("good") for city in view["cities"]}
     for number, good in enumerate(good for good in data.GOODS if good in dealt or good != data.GOODS[SALT]):
         row, column = divmod(number, KEY_COLUMNS)

@@ -11,13 +11,13 @@ from praefectus.rules.record import BoardRecord, GameRecord
 
 
 def begins_turn(g: GameRecord, seats: Collection[int]) -> bool:
-    """Whether one of these seats is about to play the card of its turn."""
+    """Return whether one of these seats is about to play the card of its turn."""
     top = g.depth - 1
     return g.frame_kind[top] == PLAY_CARD and g.frame_seat[top] in seats
 
 
 def nothing_to_choose(g: GameRecord, b: BoardRecord, turns: int, seat: int) -> bool:
-    """Whether the seat has no choice from here to the end of the turn."""
+    """Return whether the seat has no choice from here to the end of the turn."""
     ahead, out = copy_of(g), [0] * (actions.ACTIONS + 1)
     while not ahead.over and ahead.turns == turns:
         turn.legal(ahead, b, out)

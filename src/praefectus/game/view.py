@@ -169,7 +169,7 @@ def _trail(game: Game, words: Words) -> list[TrailStep]:
 
 
 def _changed(game: Game, seat: int | None) -> Units:
-    """What has become of the seat's coins, goods and fish since this turn began."""
+    """Return what has become of the seat's coins, goods and fish since this turn began."""
     changed: Units = {}
     for line in reversed(game.lines(max(0, len(game.entries) - LOOK_BACK))):
         if line.turn != game.turn:
@@ -209,7 +209,7 @@ def _told(row: Since) -> bool:
 
 
 def _latest(game: Game) -> list[Moved]:
-    """What the last choice, and what followed it, changed for everybody; nothing when it was taken back."""
+    """Return what the last choice, and what followed it, changed for everybody; nothing when it was taken back."""
     moved: dict[int, Units] = {}
     number = len(game.entries)
     while number and game.log[-1] >= 0:
@@ -319,7 +319,7 @@ def _colonist(g: GameRecord, slot: int, place: int) -> Colonist:
 
 
 def _dealt(g: GameRecord, b: BoardRecord) -> int:
-    """How many cities, from the first on, have their tokens: in the set-up perhaps not all."""
+    """Return how many cities, from the first on, have their tokens: in the set-up perhaps not all."""
     frames = g.frame_kind[: g.depth]
     return int(g.frame_a[frames.index(DRAW_TOKEN)]) if DRAW_TOKEN in frames else int(b.cities)
 
@@ -366,7 +366,7 @@ REFUSALS = {
 
 
 def _too_dear(g: GameRecord, seat: int, words: Words, coins: int, *goods: int) -> str:
-    """What the seat is short of for a house at this price."""
+    """Return what the seat is short of for a house at this price."""
     short = coins - int(extension.purse(g, seat))
     missing = [words("amount-coins", count=short)] if short > 0 else []
     missing += [said for _, said in _short(g, seat, {good: 1 for good in goods if good != NONE}, words)]
@@ -374,7 +374,7 @@ def _too_dear(g: GameRecord, seat: int, words: Words, coins: int, *goods: int) -
 
 
 def _short(g: GameRecord, seat: int, needed: dict[int, int], words: Words) -> list[tuple[int, str]]:
-    """The goods that are missing, less what salt stands in for: how many, and in words."""
+    """The goods that are missing, less what salt replaces: how many, and in words."""
     missing = {good: short for good, count in needed.items() if (short := int(lacking(g, seat, good, count)))}
     short = sum(missing.values()) - g.goods[seat][SALT]
     if short <= 0:
@@ -410,7 +410,7 @@ def _province(g: GameRecord, b: BoardRecord, province: int, laid: bool) -> Provi
 
 
 def _yields(g: GameRecord, b: BoardRecord, province: int) -> list[Yield]:
-    """What the houses of each owner there would produce; Contrarius stores nothing."""
+    """Return what the houses of each owner there would produce; Contrarius stores nothing."""
     shown: list[Yield] = []
     for owner in range(extension.people(g)):
         if cities := g.houses[owner] & b.province_cities[province]:
@@ -455,14 +455,14 @@ def _place(g: GameRecord, b: BoardRecord, slot: int, you: int | None, how: int, 
 
 
 def _purchase(g: GameRecord, seat: int) -> int:
-    """How the seat pays for cards: as in its open purchase, else as a Senator."""
+    """Return how the seat pays for cards: as in its open purchase, else as a Senator."""
     top = g.depth - 1
     buying = not g.over and g.frame_kind[top] == BUY and g.frame_seat[top] == seat
     return int(g.frame_b[top]) if buying else WITH_SLOT
 
 
 def _why_not_buy(g: GameRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int, words: Words) -> str:
-    """What the seat lacks for a card: its goods, then so many of any kind."""
+    """Return what the seat lacks for a card: its goods, then so many of any kind."""
     fish = extension.fish_for_card(g, seat)
     if fish and not extension.for_sale(g, seat, how, slot):
         return words("lacking", things=words("amount-fish", count=fish))

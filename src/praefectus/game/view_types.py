@@ -29,7 +29,7 @@ class Target(TypedDict):
 
 
 class Promise(TypedDict):
-    """What a choice costs and brings: found by carrying it out on a copy, with what must follow."""
+    """What a choice costs and gives: found by carrying it out on a copy, with what must follow."""
 
     change: NotRequired[Units]  # of the seat's coins, goods and fish; "any" are goods still to be named
     among: NotRequired[list[str]]  # the units of which "any" are, where these are not all goods that are traded

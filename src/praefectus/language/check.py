@@ -29,7 +29,7 @@ ALWAYS = {"list-middle", "list-last", "list-or"}  # of every language, for lists
 
 
 def faults(web: Path = WEB) -> Iterator[str]:
-    """What is wrong, a line each."""
+    """Yield what is wrong, a line each."""
     try:
         sides = {tag: (read(sources(tag)), read(page_sources(tag))) for tag in LANGUAGES}
     except WrongMessage as error:
@@ -69,23 +69,28 @@ def avoided() -> dict[str, dict[re.Pattern[str], str]]:
     }
 
 
-def unwanted(tag: str) -> Iterator[str]:
-    """Words of a language that have a better one, a line each."""
+def lines(tag: str) -> list[tuple[str, int, str]]:
+    """Return what people read in a language, as file, line number and text."""
     rows = PACKAGE / "data"
-    lines = [
+    found = [
         (path.relative_to(FOLDER).as_posix(), number, re.sub(r"^\s*[\w.-]+ =", "", line))
         for path in sorted((FOLDER / tag).rglob("*.ftl"))
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if not line.startswith(("#", "search-common-words"))
     ]
     if tag == ENGLISH:
-        lines += [
+        found += [
             (f"data/{path.relative_to(rows).as_posix()}", number, text)
             for path in sorted(rows.rglob("*.json"))
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
             for text in re.findall(r'"(?:name|title|text\w*|sentence|example|doubt|reason)": "([^"]+)"', line)
         ]
-    for where, number, line in lines:
+    return found
+
+
+def unwanted(tag: str) -> Iterator[str]:
+    """Words of a language that have a better one, a line each."""
+    for where, number, line in lines(tag):
         for word, instead in avoided().get(tag, {}).items():
             if found := word.search(line):
                 yield f"{where}:{number}: not “{found[0]}”, but: {instead}"
@@ -135,7 +140,7 @@ class _Referring(Visitor):
 
 
 def _references(messages: dict[str, Entry]) -> set[str]:
-    """What messages say with the words of others."""
+    """Return what messages say with the words of others."""
     visitor = _Referring(messages)
     for entry in messages.values():
         visitor.visit(entry.pattern)
@@ -143,7 +148,7 @@ def _references(messages: dict[str, Entry]) -> set[str]:
 
 
 def lacking() -> dict[str, list[str]]:
-    """What each language has no message for."""
+    """Return what each language has no message for."""
     english = {**read(sources(ENGLISH)), **read(page_sources(ENGLISH))}
     found = {}
     for tag in LANGUAGES:

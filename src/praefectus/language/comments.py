@@ -1,4 +1,4 @@
-"""Find avoided words in documents, docstrings and comments: part of `make lint`.
+"""Find avoided words in documents, docstrings and comments, also those of the catalogue: part of `make lint`.
 
 The words are in `words_to_avoid.json`, under "documents". Code in documents, and quoted code, is not checked.
 """
@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from praefectus.language.check import PACKAGE, avoided
+from praefectus.language.languages import ENGLISH
 
 ROOT = PACKAGE.parents[1]
 LISTED = "documents"  # the key of the list
@@ -29,7 +30,8 @@ def documents(root: Path = ROOT) -> list[Path]:
     python = [path for folder in FOLDERS for path in (root / folder).rglob("*.py")]
     page = [path for kind in ("ts", "svelte", "css") for path in (root / "web" / "src").rglob(f"*.{kind}")]
     topics = (root / "src" / "praefectus" / "data" / "reference").glob("*.md")
-    found = [*python, *page, *root.glob("*.md"), *(root / "docs").glob("*.md"), *topics]
+    catalogue = (root / "src" / "praefectus" / "language" / ENGLISH).rglob("*.ftl")
+    found = [*python, *page, *root.glob("*.md"), *(root / "docs").glob("*.md"), *topics, *catalogue]
     return sorted(path for path in found if not {"compiled", "generated"} & set(path.parts))
 
 
@@ -44,6 +46,8 @@ def texts(path: Path) -> Iterator[Text]:
             code ^= line.startswith("```")
             if not code and not line.startswith("aliases:"):
                 yield number, line
+    elif path.suffix == ".ftl":
+        yield from ((number, line) for number, line in enumerate(source.splitlines(), 1) if line.startswith("#"))
     else:
         for number, line in enumerate(source.splitlines(), 1):
             if found := PAGE_COMMENT.search(line):
@@ -61,13 +65,18 @@ def _in_python(source: str) -> Iterator[Text]:
                 yield from enumerate(str(first.value.value).splitlines(), first.lineno)
 
 
+def without_code(path: Path) -> Iterator[Text]:
+    """Yield what people read in a file, without quoted code and addresses."""
+    yield from ((number, CODE.sub("", line)) for number, line in texts(path))
+
+
 def unwanted(paths: Iterable[Path]) -> Iterator[str]:
     """Yield a line for each avoided word."""
     words = avoided()[LISTED]
     for path in paths:
-        for number, line in texts(path):
+        for number, line in without_code(path):
             for word, instead in words.items():
-                if found := word.search(CODE.sub("", line)):
+                if found := word.search(line):
                     yield f"{path}:{number}: not “{found[0]}”, but: {instead}"
 
 

@@ -85,7 +85,7 @@ def in_python(package: Path = PACKAGE) -> Iterator[str]:
 
 
 def exempt(pattern: str, name: str, text: str) -> bool:
-    """Whether a row of `ELSEWHERE` allows this."""
+    """Return whether a row of `ELSEWHERE` allows this."""
     return fnmatch(name, pattern) and bool(re.fullmatch(NAMES.get(pattern, ".*"), text, re.DOTALL))
 
 
@@ -187,7 +187,7 @@ def _joined(code: str) -> Iterator[tuple[int, str]]:
 
 
 def faults() -> Iterable[str]:
-    """What should be a message, a line each."""
+    """Yield what should be a message, a line each."""
     yield from in_python()
     if WEB.is_dir():
         yield from in_the_page()

@@ -49,7 +49,7 @@ class Words:
         return one_full_stop(self._messages[id](**given))
 
     def or_else(self, id: str, english: str) -> str:
-        """What is called something else in some languages only, such as a name of a row of data."""
+        """Return what is called something else in some languages only, such as a name of a row of data."""
         message = self._messages.get(id)
         return english if message is None else message()
 

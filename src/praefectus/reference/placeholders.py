@@ -247,7 +247,7 @@ def starting_cards(words: Words) -> Iterator[str]:
 
 
 def _slot(words: Words, goods: Sequence[str]) -> str:
-    """What a slot of the display costs: any good + 1 cloth."""
+    """Return what a slot of the display costs: any good + 1 cloth."""
     asked = [
         words("good-any") if good == "any" and count == 1 else words(f"amount-{good}", count=count)
         for good, count in Counter(goods).items()
@@ -271,7 +271,7 @@ def _by_players(words: Words, numbers: Mapping[int, int]) -> str:
 
 
 def _track(words: Words) -> Iterator[str]:
-    """What each space of the ship track brings."""
+    """Yield what each space of the ship track gives."""
     for space in board("roma").ship_track:
         if space.gain:
             what = amounts(words, space.gain.items())
@@ -286,7 +286,7 @@ def _track(words: Words) -> Iterator[str]:
 
 
 def _tile_gains(words: Words) -> str:
-    """What the tiles of one province and the neutral ones give."""
+    """Return what the tiles of one province and the neutral ones give."""
     tiles = sicilia().tiles
     column = tiles[0].province
     return words(
@@ -304,7 +304,7 @@ def _tile_gains(words: Words) -> str:
 
 
 def _reaction(words: Words, number: int, on_sicilia: str | None) -> str:
-    """What he does, and what more on Sicilia."""
+    """Return what he does, and what more on Sicilia."""
     more = worded_if(words, f"reaction-{number}-on-sicilia", on_sicilia)
     return " ".join(filter(None, (worded(words, f"reaction-{number}"), more)))
 
@@ -321,7 +321,7 @@ def _nile_provinces(ids: Iterable[str]) -> list[str]:
 
 
 def _trades(words: Words) -> Iterator[str]:
-    """What each trade of Aegyptus brings."""
+    """Yield what each trade of Aegyptus gives."""
     for trade in aegyptus().trades:
         name = worded(words, f"trade-{trade.name}")
         if trade.coins:
@@ -337,7 +337,7 @@ def _trades(words: Words) -> Iterator[str]:
 
 
 def _combinations(words: Words) -> Iterator[str]:
-    """What a module needs, where it belongs and what it does not go with."""
+    """Yield what a module needs, where it belongs and what it does not go with."""
     for module in modules():
         name = worded(words, f"module-{module.name}")
         if module.boards is not None:

@@ -60,7 +60,7 @@ def _stemmer(name: str) -> Any:
 
 
 def titles(topics: Iterable[Topic], tag: str = "en") -> str:
-    """What some topics are called; each title can be asked for."""
+    """Return what some topics are called; each title can be asked for."""
     return semicolons(language.of(tag), (topic.title for topic in topics))
 
 
@@ -155,7 +155,7 @@ class Index:
         return [word]
 
     def _merits(self, word: str, last: bool) -> dict[str, float]:
-        """What a word says for each topic; one that is being typed also matches words that begin with it."""
+        """Return what a word says for each topic; one that is being typed also matches words that begin with it."""
         stems = dict.fromkeys([self._stem(word)], 1.0) if self._stem(word) in self._weights else {}
         if last and not stems and len(word) >= SHORTEST_BEGINNING:
             begun = [each for each in self._written if each.startswith(word) and each != word]

@@ -179,7 +179,7 @@ def _topic(
 
 
 def _doubted(words: Words, facts: Iterable[str]) -> str:
-    """What of these facts is not certain, in words."""
+    """Return what of these facts is not certain, in words."""
     named = [graded_text(words, words.or_else(f"fact-{fact_id(name)}", name), grade) for name, grade in doubts(facts)]
     return words("reference-not-certain", what=semicolons(words, dict.fromkeys(named))) if named else ""
 

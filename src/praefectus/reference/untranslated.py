@@ -25,7 +25,7 @@ def texts(tag: str) -> set[str]:
 
 
 def rows() -> dict[str, str]:
-    """What the data has for other languages to say: its names and texts, and what of it is not certain."""
+    """Return what the data has for other languages to say: its names and texts, and what of it is not certain."""
     latin = {card.name for card in forum()} | {space.name for space in board("roma").ship_track}
     return english() | {id: name for id, name in doubted_facts().items() if name not in latin}
 
@@ -42,7 +42,7 @@ def faults() -> Iterator[str]:
 
 
 def topic_faults(tag: str) -> Iterator[str]:
-    """What is wrong with the topics of a language."""
+    """Yield what is wrong with the topics of a language."""
     for name in FILES:
         path = translation(tag, name)
         where = path.relative_to(FOLDER).as_posix()

@@ -104,7 +104,7 @@ def _in_text(name: str, personalities: list[str]) -> str:
 
 @cache
 def english() -> dict[str, str]:
-    """What there is to be translated."""
+    """Return what there is to be translated."""
     return {id: text for id, text in rows() if text}
 
 
@@ -117,7 +117,7 @@ def worded(words: Words, id: str) -> str:
 
 
 def board_sentence(words: Words, board: Board) -> str:
-    """What a board is like, in one sentence; that of an own board is as its author wrote it."""
+    """Return what a board is like, in one sentence; that of an own board is as its author wrote it."""
     return board.sentence if board.own is not None else worded(words, f"board-{board.id}-text")
 
 

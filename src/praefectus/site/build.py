@@ -210,7 +210,7 @@ def _version() -> str:
 
 
 def _description() -> dict[str, object]:
-    """What the network says of itself: a browser cannot read it from the file."""
+    """Return what the network says of itself: a browser cannot read it from the file."""
     import onnxruntime
 
     from praefectus.agents.network.translation import VOCABULARY_KEY
@@ -302,7 +302,7 @@ def _sentences(kind: str, message: str) -> str:
 
 
 def _service_worker(new: Path, later: tuple[str, ...]) -> dict[str, int]:
-    """Which files a browser stores at once, and which on first use."""
+    """Return which files a browser stores at once, and which on first use."""
     marks: dict[str, dict[str, str]] = {"FILES": {}, "LATER": {}}
     sizes: dict[str, int] = {}
     for path in sorted(new.rglob("*")):

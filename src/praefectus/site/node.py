@@ -47,7 +47,7 @@ def node_of_the_package() -> tuple[list[str], list[str]] | None:
 
 
 def commands(what: str) -> tuple[list[str], list[str]]:
-    """How Node and npm are called here; `what` needs them."""
+    """Return how Node and npm are called here; `what` needs them."""
     found = node_of_the_system() or node_of_the_package()
     if found is None:
         raise NoNode(f"{what} needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`.")

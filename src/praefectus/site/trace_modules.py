@@ -107,7 +107,7 @@ async def exercise() -> None:
 
 
 async def first_answers() -> dict[str, dict[str, Any]]:
-    """What every page asks first, by language and path, answered as on a device."""
+    """Return what every page asks first, by language and path, answered as on a device."""
     found: dict[str, dict[str, Any]] = {}
     for tag in LANGUAGES:
         bridge = AsgiBridge()

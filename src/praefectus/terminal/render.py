@@ -132,7 +132,7 @@ def players(view: View) -> Table:
 
 
 def board(view: View) -> Group:
-    """The provinces with their markers and cities, and where the colonists stand."""
+    """The provinces with their markers and cities, and where the colonists are."""
     known = data.board(view["board"])
     table = grid(
         words("picture-board"), *(words(f"picture-column-{each}") for each in ("province", "marker", "cities"))
@@ -159,7 +159,7 @@ def _good(city: Mapping[str, Any]) -> Text:
 
 
 def _marker(province: Mapping[str, Any]) -> Text:
-    """What a Prefect would get here: the bonus good, fish, or the visible coins."""
+    """Return what a Prefect would get here: the bonus good, fish, or the visible coins."""
     if "undealt" in province:
         return Text("?", "dim")
     if province.get("fish") or ("fish" in province and "coins" not in province):
@@ -263,7 +263,7 @@ def scores(view: View) -> Group:
 
 
 def choices(view: View) -> Group:
-    """What is asked, and the numbered answers."""
+    """Return what is asked, and the numbered answers."""
     prompt = view["prompt"]
     head = Text.assemble(seat_text(prompt["seat"]), " ", (prompt["title"], "bold"), ". ", prompt["sentence"])
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

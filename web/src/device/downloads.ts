@@ -14,12 +14,12 @@ export class Downloads {
       return this.#came.has(name) && answer.ok && answer.body ? this.#counted(name, answer) : answer;
     };
   }
-  /** From now on tell which part of these files has come, from 0 to 1. */
+  /** From now on report which part of these files has come, from 0 to 1. */
   watch(names: string[], tell: (part: number) => void): void {
     this.#came = new Map(names.filter((name) => name in this.#sizes).map((name) => [name, 0]));
     this.#tell = tell;
   }
-  /** Count no longer: a browser keeps compiled code for answers that nobody has touched. */
+  /** Stop counting: a browser caches compiled code only for responses that nothing has touched. */
   stop(): void {
     this.#came = new Map();
   }

@@ -25,12 +25,12 @@ export type FromWorker =
   | { tab: ""; loading: Loading }
   | { tab: ""; trouble: Trouble };
 
-/** How far something is: what is being done (the id of a message), and which part of it is done, from 0 to 1. */
+/** Progress: what is being done (the id of a message), and which part of it is done, from 0 to 1. */
 export interface Loading {
   what: string;
   part: number;
 }
-/** What does not work: the id of a message; with `memory` games go on, but nothing is saved. */
+/** What does not work: the id of a message; with `memory` games continue, but nothing is saved. */
 export interface Trouble {
   id: string;
   why?: string;

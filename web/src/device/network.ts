@@ -24,7 +24,7 @@ export class Network {
     this.#root = root;
     this.#while = showing;
   }
-  /** Does it lie on this device, so that asking it fetches nothing? */
+  /** Is it stored on this device, so that using it downloads nothing? */
   async here(): Promise<boolean> {
     if (this.#ready) return true;
     const kept = await caches

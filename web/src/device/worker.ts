@@ -70,7 +70,7 @@ async function compiled(address: string): Promise<WebAssembly.Module> {
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip.txt", "core.wasm"];
 const ARCHIVES = ["packages.zip.txt", "praefectus.zip.txt"];
 
-/** Python as it was after an earlier start; where that is not kept, or does not fit, it starts from its files. */
+/** Python's memory after an earlier start; if it is missing or does not fit, Python starts from its files. */
 async function python(begin: Begin, downloads: Downloads, bar: Bar): Promise<Python> {
   const folder = begin.root + "runtime/";
   const files = [...RUNTIME, ...ARCHIVES].map((name) => `runtime/${name}`);
@@ -196,7 +196,7 @@ let bridge: Promise<Bridge> | null = null;
 const lines = new Map<string, Line>();
 const tabs = new Set<string>();
 
-/** When a page is gone its lines are closed: it holds a lock for as long as it lives. */
+/** A page holds a lock while it is open; when it is gone, its lines are closed. */
 function follow(tab: string): void {
   if (tabs.has(tab)) return;
   tabs.add(tab);

@@ -54,7 +54,7 @@ class Device {
 }
 export const device = new Device();
 
-/** Browsers block what is needed here on pages that come over plain http: say so, and ask nothing. */
+/** Browsers block what this needs on pages loaded by plain http: say so, and request nothing. */
 function noTransport(): Transport {
   device.fail({ id: "device-insecure", memory: false });
   return {
@@ -63,7 +63,7 @@ function noTransport(): Transport {
   };
 }
 
-/** What every page asks first lies beside it as files, one for each language: it is shown before Python has started. */
+/** The first answers of every page are files beside it, by language: shown before Python has started. */
 const answers = new Map<string, Promise<Record<string, unknown>>>();
 async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
   if (!answers.has(tag))
@@ -166,7 +166,7 @@ export function deviceTransport(): Transport {
         const known = await knownAnswer(path, headers["Accept-Language"] ?? "");
         if (known) return known;
       }
-      // A game has begun: the browser is asked to keep it even when space runs short.
+      // A game has begun: ask the browser not to delete it when space runs short.
       if (method === "POST" && (path === "/quick" || path === "/tables")) void navigator.storage?.persist?.();
       const number = ++count;
       const said: ToWorker = { tab, ask: number, method, url: `/api${path}`, headers, body };

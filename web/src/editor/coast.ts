@@ -37,7 +37,7 @@ export function loadCoast(): Promise<Ring[]> {
   return world;
 }
 
-/** What of a polygon lies on one side of a line: Sutherland and Hodgman's way. */
+/** The part of a polygon on one side of a line, by Sutherland and Hodgman. */
 function cut(points: Spot[], axis: 0 | 1, at: number, above: boolean): Spot[] {
   const inside = (p: Spot): boolean => (above ? p[axis] >= at : p[axis] <= at);
   const out: Spot[] = [];

@@ -1,4 +1,4 @@
-/** A board while somebody makes it: what it consists of, and every single change. Nothing here says what is legal. */
+/** A board that is being edited: its parts, and every single change. Nothing here decides what is legal. */
 import type { LineKind } from "../lib/types";
 
 export const WIDTH = 1600; // of every own board, in the units of a layout
@@ -58,7 +58,7 @@ export interface Draft {
   next: number;
 }
 
-/** Colours for new provinces, in the family of the drawn boards. */
+/** Colours for new provinces, similar to those of the drawn boards. */
 export const COLOURS = [
   "#c2703f", "#6f9a4c", "#d6b13a", "#5f8aa6", "#a85a6e", "#8a6fa8", "#4f9488", "#b58a5c", "#7d8792", "#c98fa0",
   "#9aa83c", "#8c5a3c", "#5a78b4", "#b3a27a",

@@ -47,7 +47,7 @@ export class Editor {
   history = $state.raw<History<Draft>>(begin(stored() ?? emptyDraft("")));
   tool = $state<Tool>("select");
   chosen = $state.raw<Chosen | null>(null);
-  /** Where a line begins that is being drawn. */
+  /** Where the line being drawn begins. */
   from = $state<number | null>(null);
   letter = $state<Letter>("A");
   province = $state("");
@@ -179,7 +179,7 @@ export class Editor {
     const added = this.draft.next;
     this.change(edit.addLine(kind, this.from, id));
     this.chosen = { kind: "line", id: known?.id ?? added };
-    this.from = id; // the next line goes on from here
+    this.from = id; // the next line starts here
   }
   /** A press on a city or a start space, with the tool in hand. */
   pick(id: number): void {

@@ -1,5 +1,5 @@
 /**
- * The ground of a board that somebody made: sea, land and provinces, in the look of the drawn boards. The land is a stretch of
+ * The ground of a board that somebody made: sea, land and provinces, in the style of the drawn boards. The land is a stretch of
  * true coast; without one it lies around the cities and under the land lines. Every point of it belongs to the nearest city.
  */
 import type { Layout } from "../lib/types";
@@ -10,7 +10,7 @@ const SEA = { deep: "#8fb4c2", middle: "#a9c8d1", shallow: "#c3dade", line: "#4f
 const COAST = "#5d4a33";
 const PARCHMENT = "#f2e8d0";
 const AROUND = 92; // of a city on a board without a coast: so far reaches its land
-const ISLET = 34; // and on a true coast, so that no city stands in the water
+const ISLET = 34; // and on a true coast, so that no city is in the water
 const ROAD = 120; // how wide the land under a land line is
 
 interface Cell {
@@ -112,7 +112,7 @@ export function groundSvg(layout: Layout, land: string | null): string {
     `<rect x="13.5" y="13.5" width="${width - 27}" height="${height - 27}" stroke="#4a3a28" stroke-width="1.6"/></g></svg>`
   );
 }
-/** The ground of a laid-out board as the address of a picture. */
+/** The ground of a board with a layout, as the address of a picture. */
 export async function drawGround(layout: Layout, coast: Stretch | null): Promise<string> {
   const land = coast ? landPath(await loadCoast(), coast, layout.width, layout.height) : null;
   return URL.createObjectURL(new Blob([groundSvg(layout, land)], { type: "image/svg+xml" }));

@@ -1,4 +1,4 @@
-/** How to play as the server tells it; its shapes are declared with the server (generated/). */
+/** How to play as the server sends it; its shapes are declared with the server (generated/). */
 import type { HowToPlay as Told } from "../generated/answers";
 import type { View } from "../lib/types";
 export type { Figure, Step } from "../generated/answers";

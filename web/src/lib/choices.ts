@@ -3,7 +3,7 @@ import type { Choice } from "./types";
 
 export const targetKey = ({ target }: Pick<Choice, "target">): string =>
   `${target.kind}:${target.good ?? target.index ?? ""}`;
-/** The choice that closes a step: it goes on to the next one, or ends the turn. */
+/** The choice that closes a step: it leads to the next one, or ends the turn. */
 export const closes = (c: Choice): boolean => c.group === "done";
 /** Every amount of a choice as its own choice. */
 export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];

@@ -1,4 +1,4 @@
-/** The lists of tables: one's own games and public ones. A list that cannot be loaded keeps what it knew, and says so. */
+/** The lists of tables: your own games and public ones. A list that cannot be loaded shows what it had, and says so. */
 import { api, Refused } from "./net";
 import { fetchTables, keepSeats } from "./person.svelte";
 import { AT_ONCE, forget, listedTables, type KnownTable } from "./settings.svelte";
@@ -39,7 +39,7 @@ const ask = (tables: KnownTable[]): Promise<{ tables: Mine[] }> =>
     })),
   });
 
-/** One's games, those first where it is one's turn; a part that fails keeps what was known, and says why. */
+/** Your games, those with your turn first; a part that fails shows what was known, and says why. */
 export async function loadMine(): Promise<void> {
   let failed: string | null = null;
   const fails = (e: unknown): void => void (failed = (e as Error).message);

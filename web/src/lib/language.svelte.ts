@@ -39,7 +39,7 @@ export const spoken = (): Promise<void> => speaking;
 export const loadLanguage = (): Promise<void> => (speaking = load());
 async function load(): Promise<void> {
   const tag = wanted();
-  current.tag = tag; // what is asked meanwhile is answered in this language
+  current.tag = tag; // requests made meanwhile are answered in this language
   const loaded = (await LOADERS[tag]!()).default;
   const made = new FluentBundle(tag, { useIsolating: false, functions: { SIGNED: signedNumber, OF: ofName } });
   made.addResource(new FluentResource(loaded));

@@ -36,6 +36,6 @@ export function layoutOf(board: string): Promise<Layout> {
   }
   return found;
 }
-/** Nothing for a board that is laid out plainly. */
+/** Nothing for a board with a plain layout. */
 export const groundOf = (board: string): string | undefined => grounds[`../../boards/ground/${board}.webp`];
 export const thumbOf = (board: string): string | undefined => thumbs[`../../boards/thumb/${board}.webp`];

@@ -17,7 +17,7 @@ export interface Course {
   bots: number;
 }
 export const FIRST: Course = { id: "first", icon: "book", board: "imperium", modules: [], bots: 2 };
-/** A short lesson for each module that brings one. */
+/** A short lesson for each module that has one. */
 export const COURSES: Course[] = modules.flatMap((m) =>
   m.lesson ? [{ ...m.lesson, icon: m.icon, modules: [m.name] }] : [],
 );

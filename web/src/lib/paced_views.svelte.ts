@@ -38,7 +38,7 @@ export function changedKeys(a: View, b: View): Set<string> {
 /** A queue of things that are shown one after another. */
 export class Queue<T> {
   waiting = $state.raw<T[]>([]);
-  /** Without a pace: what has come since the last frame, which is drawn but once. */
+  /** Without a pace: what has arrived since the last frame, drawn once. */
   #together: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;

@@ -34,7 +34,7 @@ class Page {
 
   /** Boards and modules have been answered, or could not be: a table can be set up, even before the levels come. */
   listed = $state(false);
-  /** Every first answer is here, or nobody has answered. */
+  /** All first answers are here, or the server did not answer. */
   loaded = $state(false);
 
   async load(): Promise<void> {

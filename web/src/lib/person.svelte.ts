@@ -44,7 +44,7 @@ export async function ask(method: string, path: string, body?: unknown): Promise
 export const loadPlayer = (): Promise<Player> => ask("GET", "/person/player");
 
 let making: Promise<void> | null = null;
-/** Who has a seat is a player; looking makes nobody one. */
+/** A person with a seat is a player; just looking creates none. */
 async function makePlayer(): Promise<void> {
   making ??= api<{ person: string }>("POST", "/person")
     .then(({ person: secret }) => set(secret))
@@ -76,7 +76,7 @@ export async function makeLink(): Promise<void> {
   if (!person.secret) await makePlayer();
   await keepSeats();
 }
-/** The old link opens nothing any more, wherever it was opened. */
+/** The old link stops working everywhere. */
 export async function renewLink(): Promise<void> {
   const old = person.secret;
   const { person: secret } = await api<{ person: string }>("POST", "/person/renew", undefined, old);

@@ -1,4 +1,4 @@
-/** The position as a picture: the page's own board, drawn afresh without anything lit, with a caption below. */
+/** The position as a picture: the page's own board, drawn again without highlights, with a caption below. */
 import { mount, tick, unmount } from "svelte";
 import Board from "../table/Board.svelte";
 import { groundOf } from "./layouts";
@@ -65,7 +65,7 @@ function made(name: string, given: Record<string, string | number>, text = ""): 
   return element;
 }
 
-/** The board as the page draws it, in a place that nobody sees. */
+/** The board as the page draws it, off screen. */
 async function drawnBoard(layout: Layout, view: View, width: number, height: number): Promise<SVGSVGElement> {
   const frame = document.createElement("div");
   frame.inert = true;

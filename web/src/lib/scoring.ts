@@ -1,4 +1,4 @@
-/** The rows of the final scoring as the view gives them: gods first, then what counts beside them. */
+/** The rows of the final scoring as the view gives them: gods first, then everything else that scores. */
 import { listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Session } from "./session.svelte";
@@ -8,7 +8,7 @@ export const godsOf = (view: View): string[] =>
   page.words.gods.filter((g) => view.scores.some((s) => s.gods.some((x) => x.god === g)));
 export const extrasOf = (view: View): Map<string, string> =>
   new Map(view.scores.flatMap((s) => s.extra.map((row) => [row.what, row.title])));
-/** A row of a seat: of a god, or of something beside the gods. */
+/** A row of a seat: of a god, or of something else that scores. */
 export const rowOf = (view: View, seat: number, what: string): GodScore | ExtraScore | undefined =>
   view.scores[seat]!.gods.find((x) => x.god === what) ?? view.scores[seat]!.extra.find((x) => x.what === what);
 /** The points of a seat up to this row of the count. */

@@ -30,7 +30,7 @@ export class Session extends TableState {
   #double = -1;
   #queue = new Queue<ViewMessage>(
     (m) => this.#show(m),
-    () => !this.seats.length, // who only watches sees the game as it is
+    () => !this.seats.length, // spectators see the game as it is
   );
   #wasMine = false;
   #shown: string[] = [];

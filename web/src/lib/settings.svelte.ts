@@ -23,7 +23,7 @@ export interface Settings {
   guided: string[];
   /** Guided games by their table. */
   courses: Record<string, { id: string; stage: string }>;
-  /** Hints and analyses are made by this device, where a server's page brings what that takes. */
+  /** This device computes hints and analyses, if the server's page contains what that needs. */
   thinksHere: boolean;
   name: string;
   /** The tag of a language; empty: the browser's. */

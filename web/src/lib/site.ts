@@ -17,8 +17,8 @@ const said = <T>(name: string): T | null => {
   return written ? (JSON.parse(written) as T) : null;
 };
 export const site = said<Site>("site");
-/** A server's page that brings along what a device needs to think for itself. */
+/** A server's page that contains what a device needs to compute hints itself. */
 export const thinking = said<Pick<Site, "runtime" | "sizes" | "modules" | "card">>("thinking");
 
-/** The folder of the page: a static site may lie anywhere, a server's page lies at its root. */
+/** The folder of the page: a static site may be anywhere, a server's page is at its root. */
 export const root = site ? new URL("./", document.baseURI).href : new URL("/", location.href).href;

@@ -105,14 +105,14 @@ export class TableState {
       ? { choice: this.closing, reveals: !!this.closing.reveals }
       : null;
   });
-  /** What closes a step while the turn goes on. */
+  /** What closes a step while the turn continues. */
   next = $derived<Choice | null>(this.closing && this.ending?.choice !== this.closing ? this.closing : null);
 
   /** The state whose `since` a click has hidden. */
   seenState = $state(-1);
   /** What changed for each seat since my last turn, until my first click. */
   since = $derived<Since[]>(this.past || !this.live || this.live.state === this.seenState ? [] : this.live.since);
-  /** The text of a link that contains the game: it has no table, and nobody plays. */
+  /** The text of a link that contains the game: it has no table and no players. */
   link: string | null;
   /** Why the link can't be opened, and the link of the part that can. */
   unreadable = $state.raw<OpenedLink | null>(null);

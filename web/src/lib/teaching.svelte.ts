@@ -12,7 +12,7 @@ export interface Lesson {
   face?: Face;
   /** What it would do, or cost, now. */
   now?: string | null;
-  /** Points it would bring now, where that is known. */
+  /** Points it would give now, if known. */
   worth?: number | null;
 }
 export const teaching = $state<{

@@ -19,7 +19,7 @@ export interface Connection {
   close(): void;
 }
 export interface Transport {
-  /** Rejects where nobody answers. */
+  /** Rejects if there is no answer. */
   ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer>;
   open(table: string): Connection;
 }

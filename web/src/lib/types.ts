@@ -51,7 +51,7 @@ export type LogLines = ViewMessage["log"];
 export type ServerMessage =
   Exclude<Received["ServerMessage"], ViewMessage> | (Omit<ViewMessage, "view"> & { view: View });
 
-/** A choice as it is offered, or two at once: a colonist, and where it goes. */
+/** A choice as offered, or two at once: a colonist, and where it moves. */
 export interface Choice extends Offered {
   /** What is chosen with it at once; which colonist goes where; and the cities where it could build then. */
   follow?: number;
@@ -114,7 +114,7 @@ export interface Topic {
   boards: string[];
 }
 
-/** A board as its file tells it; what is drawn of it is a Layout. */
+/** A board as its file describes it; the drawing is a Layout. */
 export interface BoardFacts {
   name: string;
   title: string;
@@ -178,7 +178,7 @@ export interface Layout {
   ports?: [number, number][];
   /** Where castles are, with room for a bonus marker. */
   castles?: { name: string; x: number; y: number }[];
-  /** Where the fertile marker lies in each province on the Nile. */
+  /** The position of the fertile marker in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
   /** Routes along a river, downstream. */
   river?: number[];

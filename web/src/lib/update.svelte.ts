@@ -10,7 +10,7 @@ class Update {
     const first = !navigator.serviceWorker.controller;
     let reloading = first; // the first one takes over quietly
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (!navigator.serviceWorker.controller) return; // it was cleared with the page's storage: a game goes on
+      if (!navigator.serviceWorker.controller) return; // it was cleared with the page's storage: a game continues
       if (reloading) reloading = false;
       else location.reload();
     });

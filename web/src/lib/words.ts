@@ -126,7 +126,7 @@ export const besides = (board: string, modules: string[]): string[] => modules.f
 export const title = (e: Entry): string => e.title ?? spaced(e.name);
 export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? "";
 
-/** The goods there are any of, in the order in which the server tells them. */
+/** The goods there are any of, in the order in which the server lists them. */
 export function goodsList(goods: Goods | undefined | null): [string, number][] {
   return Object.entries(goods ?? {}).filter(([, n]) => n);
 }
@@ -142,12 +142,12 @@ export function provinceName(name: string): string {
   const colour = name.toLowerCase().replaceAll(" ", "-");
   return has(`province-${colour}`) ? say(`province-${colour}`) : name;
 }
-/** Where something lies: in Hispania, in the red province. */
+/** Where something is: in Hispania, in the red province. */
 export function provinceWhere(name: string): string {
   const colour = name.toLowerCase().replaceAll(" ", "-");
   return has(`province-${colour}`) ? say(`province-${colour}.where`) : say("province-where", { province: name });
 }
-/** What lies on a bonus marker, and how many. */
+/** What a bonus marker shows, and how many. */
 export const markerWords = (province: ProvinceView): string =>
   province.closed
     ? say("closed")
@@ -214,6 +214,6 @@ export const lossInWords = (l: Analysis["losses"][number]): string =>
     ].filter(Boolean),
   );
 
-/** Cards of one kind lie on one another. */
+/** Cards of one kind are stacked. */
 export const stacked = (cards: number[]): { kind: number; n: number }[] =>
   [...new Set(cards)].map((kind) => ({ kind, n: cards.filter((each) => each === kind).length }));

@@ -39,7 +39,7 @@ export const moduleIcon = (name: string): string => modules.find((m) => m.name =
 /** What modules say above the choices. */
 export const reactions = modules.flatMap((m) => (m.reaction ? [m.reaction] : []));
 
-/** Those whose boards lie on this table. */
+/** Those whose boards are on this table. */
 export const panelsOf = (view: View): (Module & Required<Pick<Module, "panel">>)[] =>
   modules.filter((m): m is Module & Required<Pick<Module, "panel">> => !!m.panel?.on(view));
 

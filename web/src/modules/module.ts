@@ -8,7 +8,7 @@ export interface Point {
   x: number;
   y: number;
 }
-/** A good or a token with its number, as it stands in the storehouse. */
+/** A good or a token with its number, as shown in the storehouse. */
 export interface Held {
   good: string;
   n: number;
@@ -22,12 +22,12 @@ export interface Chip {
   bronze?: boolean;
   face?: Face;
 }
-/** A drawn face that a module brings. */
+/** A drawn face of a module. */
 export interface Face {
   picture: Component<{ id: number }>;
   id: number;
 }
-/** What a choice may aim at: the message that counts them, the sign before the choice, where it lies on the board. */
+/** What a choice may aim at: the message that counts them, the sign before the choice, its place on the board. */
 export interface TargetKind {
   counted: string;
   lead: { icon: string; cls?: string };
@@ -63,7 +63,7 @@ export interface Module {
   reaction?: Component<{ session: Session; view: View }>;
   /** By the kind of target. */
   targets?: Record<string, TargetKind>;
-  /** A good that only this module brings into play. */
+  /** A good that only this module adds. */
   good?: { name: string; inPlay: (view: View) => boolean };
   /** What a seat holds beside coins and goods. */
   holds?: (view: View, seat: SeatView) => Held[];
@@ -88,7 +88,7 @@ export interface Module {
   covers?: (layout: Layout, s: number) => Box[];
   /** Building sites that follow the cities of the board. */
   sites?: (layout: Layout) => (Point & { name: string })[];
-  /** Where a colonist stands who is neither on a line nor in a place of the board; those of a group stand in rows. */
+  /** The position of a colonist that is neither on a line nor in a place of the board; groups form rows. */
   stands?: (layout: Layout, colonist: Colonist, s: number) => (Point & Rows) | null;
   /** A short lesson about it: messages about it begin with `lesson-` and the id; its board, and how many bots. */
   lesson?: { id: string; board: string; bots: number };
@@ -97,7 +97,7 @@ export interface Module {
   /** Parts of the rules reference; titles, as those of panels, are messages. */
   topics?: { part: string; title: string; icon: string }[];
 }
-/** How those who share a space stand: how far below it, and how many in a row (else as in a square). */
+/** The formation of those who share a space: how far below it, and how many in a row (else a square). */
 export interface Rows {
   group: string;
   below: number;

@@ -78,10 +78,10 @@ export function forgetGame(id: string): void {
 export const sentLink = (game: PostGame): string => gameAddress(game.saved.link);
 export const goTo = (id: string, replace = false): void => go(`/t/${tableOf(id)}`, replace);
 export const you = (game: PostGame): boolean => game.info.people.some((person) => person.you);
-/** Who goes on, by name. */
+/** The name of the next person. */
 export const whose = ({ info }: PostGame): string | null =>
   info.whose === null ? null : (info.people[info.whose]?.name ?? null);
-/** What a message beside the link says. */
+/** The message that goes with the link. */
 export function words(game: PostGame): string {
   const name = whose(game);
   if (game.info.stage === "joining") return name ? say("post-text-begin", { name }) : say("post-text-join");

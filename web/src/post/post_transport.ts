@@ -59,7 +59,7 @@ class PostLine implements Connection {
 }
 
 const LOOKS = ["view", "log", "points", "houses", "record", "link"];
-/** What a page asks about a table besides: answered where it is about looking back, refused where it needs a table. */
+/** Other requests about a table: answered if they look back, refused if they need a table. */
 async function lookBack(inner: Transport, id: string, what: string, asked: URLSearchParams): Promise<Answer> {
   const game = store.game(id);
   const refused = (sentence: string): Answer => ({

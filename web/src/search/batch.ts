@@ -11,7 +11,7 @@ export interface Batch {
   depth: number; // real choices until the network judges
   temperature: number;
   numbers: number[]; // what chance draws from: one for each playout of an action, the same for all actions
-  draws: number[]; // what the playouts' own choices are drawn from: one for each playout
+  draws: number[]; // the random numbers of the playouts' own choices: one for each playout
   seconds: number | null; // after which the network judges where the playouts are
 }
 export interface Ends {

@@ -8,7 +8,7 @@ export interface Runtime {
 }
 /** Numbers [from, to) of today's rows or actions that are the network's from `source` on; null where all are alike. */
 export type Runs = [from: number, to: number, source: number][] | null;
-/** What a network reads and says, beside the numbers of today (translation.py writes it). */
+/** The inputs and outputs of a network, with the numbers of today (translation.py writes it). */
 export interface Translation {
   features: number;
   actions: number;

@@ -57,7 +57,7 @@ export async function team(kit: Kit, count: number = cores()): Promise<Team> {
   };
 }
 
-/** Does this device have a graphics card that pages may compute with, and is nobody counting bytes? */
+/** Does this device have a graphics card for pages, and is data saving off? */
 async function hasCard(): Promise<boolean> {
   interface Adapter {
     info?: { isFallbackAdapter?: boolean };

@@ -9,7 +9,7 @@ type Loaded = Runtime & { env: { wasm: { numThreads: number; wasmPaths: string }
 let own: { rules: Rules; network: Network } | null = null;
 
 const TRIED = 64; // positions at once
-const ERRORS = 3; // nobody but a person who develops wants to hear less
+const ERRORS = 3; // only developers need more detail
 
 async function begin(given: Begin): Promise<number> {
   const runtime = (await import(/* @vite-ignore */ given.runtime)) as Loaded;

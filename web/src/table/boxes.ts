@@ -1,4 +1,4 @@
-/** Places for texts so that none lies on another or on something else: the cheapest ones first, then exchanges. */
+/** Places for texts so that none covers another or anything else: the cheapest ones first, then exchanges. */
 export interface Box {
   l: number;
   t: number;
@@ -7,11 +7,11 @@ export interface Box {
 }
 export interface Option<T> {
   box: Box;
-  /** How little it is liked, beside what it would cover. */
+  /** How unpopular it is, apart from what it would cover. */
   dislike: number;
   value: T;
 }
-/** Where a text may stand: first the good places, then, where all of them cover something, the others. */
+/** Possible places of a text: first the good ones, then, where all of them cover something, the others. */
 export type Options<T> = (late: boolean) => Option<T>[];
 export const box = (x: number, y: number, w: number, h: number): Box => ({ l: x, t: y, r: x + w, b: y + h });
 export const around = (x: number, y: number, half: number): Box => box(x - half, y - half, 2 * half, 2 * half);
@@ -24,7 +24,7 @@ export const distance = (b: Box, x: number, y: number): number =>
 
 const TOUCH = 90;
 const MAYBE = 0.15;
-/** What it costs to lie on something: the first pixel costs most. */
+/** What it costs to cover something: the first pixel costs most. */
 const clash = (a: Box, b: Box): number => {
   const area = overlap(a, b);
   return area && TOUCH + 3 * area;

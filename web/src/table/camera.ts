@@ -1,4 +1,4 @@
-/** Where the board lies in its box: scale and shift, with limits so that it never leaves. */
+/** The position of the board in its box: scale and shift, with limits so that it never leaves. */
 export interface Camera {
   zoom: number;
   x: number;

@@ -29,6 +29,6 @@ export function rowsOf(choices: Choice[], narrowed: string | null, ending: Choic
     if (choice.group === "go") ways.set(target, row);
     rows.push(row);
   }
-  /** What goes on to the next step comes last. */
+  /** What leads to the next step comes last. */
   return [...rows.filter((row) => !closes(row.choice)), ...rows.filter((row) => closes(row.choice))];
 }

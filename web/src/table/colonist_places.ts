@@ -1,4 +1,4 @@
-/** Where the colonists are drawn: those in one city fan out around it, own ones that can move lie on top. */
+/** Where the colonists are drawn: those in one city fan out around it, own ones that can move are on top. */
 import type { Colonist, Layout, LayoutRoute, View } from "../lib/types";
 import { sails } from "../lib/words";
 import { cityPoints, modules } from "../modules";

@@ -1,4 +1,4 @@
-/** Where names and controls stand on the board: off cities, houses, pieces, markers, lines and one another. */
+/** Where names and controls are on the board: off cities, houses, pieces, markers, lines and one another. */
 import { page } from "../lib/page.svelte";
 import type { Layout } from "../lib/types";
 import { cityPoints, modules } from "../modules";
@@ -65,7 +65,7 @@ function alongLines(layout: Layout): [number, number][] {
   }
   return points;
 }
-/** Where a piece on a line would stand; its feet are on the ring. */
+/** Where a piece on a line would be; its feet are on the ring. */
 const pieceBox = (kind: string, x: number, y: number, scale: number): Box =>
   kind === "sea"
     ? box(x - 16 * scale, y - 20 * scale, 32 * scale, 34 * scale)
@@ -153,7 +153,7 @@ function besideCity(
           const py = c.y + (c.foot.t + c.foot.b) / 2 + dy * ((c.foot.b - c.foot.t) / 2 + gap);
           const anchor = dx > 0.3 ? "start" : dx < -0.3 ? "end" : "middle";
           const l = anchor === "start" ? px : anchor === "end" ? px - w : px + ((shift - 1) * w) / 2;
-          const t = py - ((1 - dy) / 2) * h; // below the city it hangs, above it stands, beside it is in the middle
+          const t = py - ((1 - dy) / 2) * h; // anchored at its top below the city, at its bottom above it, at its middle beside it
           const at = box(l, t, w, h);
           const own = distance(at, c.x, c.y);
           const rival = Math.min(...near.map((o) => distance(at, o.x, o.y)));
@@ -255,7 +255,7 @@ export interface Corner {
   /** In the pixels of the window that shows the board. */
   box: Box;
 }
-/** Where the buttons cover least of the whole board: upright at the upper right wherever that is free. */
+/** Where the buttons cover least of the whole board: upright at the upper right if that is free. */
 export function controlsCorner(
   layout: Layout,
   s: number,

@@ -14,7 +14,7 @@ export const nameSize = (s: number): number => Math.max(11, Math.min(17, 17 * s)
 export const markerSize = (s: number): number => Math.max(isFar(s) ? 11 : 18, Math.min(34, 32 * s));
 export const pieceScale = (s: number): number => Math.max(isFar(s) ? 0.42 : 0.62, Math.min(1.05, 0.92 * s));
 
-/** Where the houses of a city stand, by seat: front left, front right, left, right, upper left, upper right. */
+/** The places of a city's houses, by seat: front left, front right, left, right, upper left, upper right. */
 export function housePlaces(sign: number, house: number): [number, number][] {
   const side = sign / 2 + 0.18 * house,
     front = sign / 2 + 0.24 * house;

@@ -1,4 +1,4 @@
-"""The greedy player: a readable heuristic. It asks what each choice brings now, and looks no further than its card.
+"""The greedy player: a readable heuristic. It asks what each choice gives now, and never looks beyond its card.
 
 Plain functions over the records, like the rules.
 """

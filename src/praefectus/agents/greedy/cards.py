@@ -111,7 +111,7 @@ def prefect_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def card_worth_to(g: GameRecord, seat: int, card: int) -> int:
-    """What owning this card is worth, less its price."""
+    """Return what owning this card is worth, less its price."""
     god = CARD_GOD[card]
     worth = W_CARD
     if god == VESTA:

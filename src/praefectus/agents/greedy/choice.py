@@ -89,7 +89,7 @@ def unit_worth(g: GameRecord, seat: int, unit: int) -> int:
 
 
 def choice_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int, action: int) -> int:
-    """What the greedy player thinks of one legal action in the open decision."""
+    """Return what the greedy player thinks of one legal action in the open decision."""
     if action == DONE:
         return 0
     if BUY_GOODS <= action < BUY_GOODS + AMOUNTS or SELL_GOODS <= action < SELL_GOODS + AMOUNTS:

@@ -102,7 +102,7 @@ def sites_of_others(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> int:
 
 
 def walk_worth(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> int:
-    """What could be built after this walk, against what can be built without it."""
+    """Return what could be built after this walk, against what can be built without it."""
     kind = SEA if slot >= 3 else LAND
     if extension.on_track(g, slot):
         return 20 + 5 * line if g.house_count[seat] > 4 else 30 - 2 * line

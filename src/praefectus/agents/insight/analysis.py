@@ -308,7 +308,7 @@ class _Lost:
 
 
 def _by_network(board: str, taken: list[_Taken], seed: int, report: Callable[[int], None]) -> Thought[list[_Lost]]:
-    """What the network expects after the best choice, against what it expects after the one that was taken."""
+    """Yield what the network expects after the best choice, against what it expects after the one that was taken."""
     found = []
     for start in range(0, len(taken), AT_ONCE):
         part = taken[start : start + AT_ONCE]
@@ -377,7 +377,7 @@ def told_apart(one: Candidate, other: Candidate, seat: int) -> Apart:
 
 
 def _by_greedy(board: str, taken: list[_Taken]) -> list[_Lost]:
-    """What the greedy player thinks a choice is worth now, against the worth of the one that was taken."""
+    """Return what the greedy player thinks a choice is worth now, against the worth of the one that was taken."""
     found = []
     for each in taken:
         g, b, seat = each.case.g, board_of(board), each.case.seat

@@ -1,7 +1,7 @@
 """Why one choice is better than another: how the games end after each, in the playouts that were made anyway.
 
 Playouts of two choices share their luck one by one, so their ends are compared one by one. Only those count that both
-reached the end of the game; what chance could explain is not told.
+reached the end of the game; what chance could explain is left out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from praefectus.rules import extension
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE
 
-LEAST_PAIRS = 16  # fewer ends tell nothing
+LEAST_PAIRS = 16  # fewer ends mean nothing
 CLEAR = 2.0  # so many standard errors make a difference that is not luck
 LEAST_POINTS, LEAST_ROUNDS = 1.0, 0.75  # what is smaller would be rounded away
 ROUND = 4.0  # a round more or less counts as much as so many points

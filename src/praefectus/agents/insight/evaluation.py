@@ -71,7 +71,7 @@ def judge(board: str, cases: Sequence[Case], chance: random.Random) -> Thought[l
 
 
 def _shares(board: str, cases: Sequence[Case]) -> Thought[list[dict[int, float]]]:
-    """What the policy gives to every choice of every case."""
+    """Yield what the policy gives to every choice of every case."""
     found: list[dict[int, float]] = []
     for start in range(0, len(cases), AT_ONCE):
         part = cases[start : start + AT_ONCE]
@@ -98,7 +98,7 @@ def follow(g: GameRecord, board: str, action: int, chance: random.Random) -> tup
 
 
 def _outlooks(board: str, states: Sequence[GameRecord], seats: Sequence[int]) -> Thought[list[Outlook]]:
-    """What one seat of each position may expect."""
+    """Yield what one seat of each position may expect."""
     live = [number for number, g in enumerate(states) if not g.over]
     found = (yield [row_of_state(states[number], board) for number in live]) if live else None
     outlooks: list[Outlook] = []
@@ -118,7 +118,7 @@ def _outlooks(board: str, states: Sequence[GameRecord], seats: Sequence[int]) ->
 
 
 def reward_of(g: GameRecord, seat: int) -> float:
-    """What the end is worth to a seat."""
+    """Return what the end is worth to a seat."""
     reward = [0.0] * SEATS
     reward_seats(g, reward, [1.0, MARGIN, 0.0, 0.0])
     return reward[seat]

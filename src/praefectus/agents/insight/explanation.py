@@ -111,13 +111,13 @@ def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], ahead: Game) -
 
 
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
-    """What the network expects one step ahead."""
+    """Yield what the network expects one step ahead."""
     (judged,) = yield from judge(game.board, [Case(game.position, game.legal_ids())], chance)
     return (yield from _explained(game, judged, [choice.merit for choice in judged], []))
 
 
 def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[Explanation]:
-    """What the playouts of the best choices showed."""
+    """Yield what the playouts of the best choices showed."""
     found = yield from search.think(game, chance, search.budget.amount)
     candidates = [each for each in found if each.playouts]
     if not candidates:
@@ -196,7 +196,7 @@ def expected_in_words(chance: float | None, final: float | None) -> Message:
 
 
 def close_in_words(options: Sequence[Option]) -> Message | None:
-    """Which of the others are nearly as good, and by how much they are less."""
+    """Return which of the others are nearly as good, and by how much they are less."""
     best = options[0]
     said = []
     for other in options[1:4]:
@@ -242,7 +242,7 @@ def next_card_in_words(candidate: Candidate) -> Message | None:
 
 
 def reason_in_words(game: Game, ahead: Game) -> Message:
-    """The choice, how the turn would go on, and what that costs and brings: as it came when it was carried out."""
+    """The choice, how the turn would continue, and what that costs and gives: found by carrying it out."""
     seat = int(game.to_act or 0)
     lines = [line for line in ahead.lines(len(game.entries)) if line.seat == seat]
     steps = [line.said for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
@@ -254,7 +254,7 @@ def reason_in_words(game: Game, ahead: Game) -> Message:
 
 
 def next_choice(game: Game, ahead: Game) -> int | None:
-    """What the seat would choose after its first choice, in the same turn."""
+    """Return what the seat would choose after its first choice, in the same turn."""
     own = [entry for entry in ahead.entries[len(game.entries) :] if entry.how == CHOICE]
     return own[1].action if len(own) > 1 and own[1].seat == game.to_act else None
 
@@ -311,7 +311,7 @@ def _scored(before: Game, after: Game, seat: int) -> int:
 
 
 def _own_lines(before: Game, after: Game) -> list[Line]:
-    """What happens in the turn, without what others do after it."""
+    """Return what happens in the turn, without what others do after it."""
     turn = before.turn
     return [line for line in after.lines(len(before.entries)) if line.turn == turn]
 

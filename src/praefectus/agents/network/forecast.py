@@ -1,6 +1,6 @@
 """How a game will end, as the network sees it: final points and winning chances of every seat.
 
-The network judges a position as if everybody went on as well as it does itself, so it credits the player to act with a
+The network judges a position as if everybody continued as well as it does, so it credits the player to act with a
 good turn. Players who do not play that turn would see their chances rise and fall with whose turn it is. So a forecast
 is the mean over a round: of the position, and of the latest turn of every other seat as it began.
 """
@@ -53,7 +53,7 @@ class Forecast:
 
 
 def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
-    """What to expect from here; None where no network is installed, or it does not know."""
+    """Return what to expect from here; None where no network is installed, or it does not know."""
     if game.over:
         return result_of(game.position)
     if network is None:
@@ -66,7 +66,7 @@ def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
 
 
 def expected(game: Game) -> Thought[Forecast | None]:
-    """What the network expects from here, over a round; the end itself needs none."""
+    """Yield what the network expects from here, over a round; the end itself needs none."""
     if game.over:
         return result_of(game.position)
     states = [*turns_before(game), game.position]

@@ -91,7 +91,7 @@ class Learned:
         return read
 
     def as_of_today(self, logits: Floats) -> Floats:
-        """What the network says of today's actions: translation.logits for many."""
+        """Return what the network says of today's actions: translation.logits for many."""
         if self.translation.action_runs is None:
             return logits
         said = np.full((len(logits), PLAYABLE), UNNAMED, np.float32)
@@ -145,7 +145,7 @@ def played_with(folder: Path) -> Path:
 
 
 def rows_of(*games: Game) -> Rows:
-    """What the seats to act may know."""
+    """Return what the seats to act may know."""
     return np.array([policy.row_of(game) for game in games], np.int8)
 
 

@@ -26,7 +26,7 @@ def narrow_row(row: Row) -> Row:
 
 
 def narrow_choice(game: Game, chance: random.Random, overlooked: float) -> Thought[int]:
-    """What it takes when it overlooks this share of the choices."""
+    """Yield what it takes when it overlooks this share of the choices."""
     evaluation = yield [narrow_row(row_of(game))]
     legal = game.legal_ids()
     seen = [action for action in legal if chance.random() >= overlooked] or legal

@@ -57,7 +57,7 @@ def board_index(board: str) -> int:
 
 
 def row_of(game: Game) -> Row:
-    """What the seat to act may know."""
+    """Return what the seat to act may know."""
     return row_of_state(game.position, game.board)
 
 

@@ -94,7 +94,7 @@ def write_result(g: GameRecord, result: Numbers, template: int) -> None:
 
 
 def end_or_deal(i: int, g: GameRecord, x: int, tables: Tables, notes: Notes) -> tuple[int, int]:
-    """Write down how a game ended; deal the next one, if games go on."""
+    """Write down how a game ended; deal the next one, if games continue."""
     t, ends = notes.t, notes.ends
     ends.done[t, i] = 1
     reward_seats(g, ends.rewards[t, i], notes.weights)

@@ -37,7 +37,7 @@ def row_vocabulary() -> Vocabulary:
 
 
 def vocabulary_of_today() -> str:
-    """What a network that is trained now is marked with."""
+    """Return what a network that is trained now is marked with."""
     said = {"actions": playable_vocabulary().as_json(), "observation": row_vocabulary().as_json()}
     return json.dumps(said, separators=(",", ":"))
 
@@ -58,7 +58,7 @@ class Translation:
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise (error if isinstance(error, VocabularyError) else VocabularyError("vocabulary-damaged")) from None
         self.features, self.actions = rows.size, actions.size
-        # what of today's row stands where in the network's, and which of its logits is that of which action of today
+        # where each part of today's row is in the network's row, and which logit belongs to which action of today
         self.row_runs = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)
         self.action_runs = _runs(translation(playable_vocabulary(), actions), actions.size)
 
@@ -67,7 +67,7 @@ class Translation:
         return row if self.row_runs is None else _moved(self.row_runs, row, [0] * self.features)
 
     def logits(self, logits: list[float]) -> list[float]:
-        """What the network says of today's actions."""
+        """Return what the network says of today's actions."""
         return logits if self.action_runs is None else _moved(self.action_runs, logits, [UNNAMED] * PLAYABLE)
 
     def as_dict(self) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def _moved(runs: Runs, given: list[N], into: list[N]) -> list[N]:
 
 
 def _runs(numbers: list[int], size: int) -> Runs | None:
-    """Where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
+    """Return where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
     return None if numbers == list(range(size)) else runs_of(numbers)
 
 

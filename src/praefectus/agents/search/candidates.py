@@ -30,7 +30,7 @@ class Batch:
     depth: int  # real choices until the network judges
     temperature: float
     numbers: list[int]  # what chance draws from: one for each playout of an action, the same for all actions
-    draws: list[int]  # what the playouts' own choices are drawn from: one for each playout
+    draws: list[int]  # the random numbers of the playouts' own choices: one for each playout
     seconds: float | None = None  # after which the network judges where the playouts are; a slow device comes less far
 
     @property

@@ -92,7 +92,7 @@ class Allowance:
         return self.pace if self.timed else 1.0
 
     def room(self, until: float) -> int:
-        """How many playouts still fit in."""
+        """Return how many playouts still fit in."""
         return int((until - self.used) / self.price / self.length)
 
     @property
@@ -134,7 +134,7 @@ class Lookahead:
         return candidates
 
     def candidates(self, shares: dict[int, float]) -> list[Candidate]:
-        """What the network likes best, before looking ahead."""
+        """Return what the network likes best, before looking ahead."""
         best = sorted(shares.items(), key=lambda item: -item[1])[: self.plan.candidates]
         return [Candidate(*item) for item in best if item[1] >= self.plan.least_share or item is best[0]]
 
@@ -170,7 +170,7 @@ class Lookahead:
         return staying + gone
 
     def _affordable(self, count: int, allowance: Allowance) -> int:
-        """How many of so many candidates can be looked at often enough in every round."""
+        """Return how many of so many candidates can be looked at often enough in every round."""
         room = allowance.room(allowance.amount)
         while count > LEAST_CANDIDATES and room < LEAST_PLAYOUTS * count * _rounds(count):
             count -= 1
@@ -182,7 +182,7 @@ class Lookahead:
         return sorted(staying, key=lambda candidate: -candidate.merit(tau))
 
     def tau(self, staying: list[Candidate]) -> float:
-        """What outweighs a share of the policy by a factor of e: more where less is known."""
+        """Return what outweighs a share of the policy by a factor of e: more where less is known."""
         errors = [candidate.error for candidate in staying]
         return math.hypot(self.plan.tau, self.plan.caution * sum(errors) / len(errors))
 
@@ -216,7 +216,7 @@ def _rounds(count: int) -> int:
 
 
 def _place(game: Game) -> tuple[int, int, int, int]:
-    """Which choice this is: game, turn, seat, and how many choices the seat has made before in this turn."""
+    """Return which choice this is: game, turn, seat, and how many choices the seat has made before in this turn."""
     turn, seat = game.turn, int(game.to_act or 0)
     number = 0
     for entry, line in zip(reversed(game.entries), reversed(game.lines()), strict=True):

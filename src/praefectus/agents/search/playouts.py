@@ -48,7 +48,7 @@ def played_out(network: Learned, batch: Batch) -> Ends:
 
 
 def _answer(said: Evaluation) -> Answer:
-    """Where the network has no forecast, numbers that are not read."""
+    """Return where the network has no forecast, numbers that are not read."""
     return Answer(
         said.logits,
         said.values,

@@ -28,7 +28,7 @@ class Search(Lookahead):
         return self.judge(game, chance)[0].action
 
     def judge(self, game: Game, chance: random.Random, amount: float | None = None) -> list[Candidate]:
-        """What there is to choose from, the best first."""
+        """Return what there is to choose from, the best first."""
         return self.lead(self.think(game, chance, amount))
 
     def lead(self, thinking: Thinking[T]) -> T:

@@ -27,7 +27,7 @@ from praefectus.rules.vocabulary import NONE, SEATS
 
 @cache
 def entries() -> dict[str, Loop]:
-    """What the file can be asked to do."""
+    """Return what the file can be asked to do."""
     games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, SHORTS, INTS)
     steps = (INT, INT, INT, INT, INT, loops.TABLES, loops.CHOICES, loops.ENDS, loops.WEIGHTS, INTS)
     return {

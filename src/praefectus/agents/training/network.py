@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
     points: Tensor  # final points, in units of POINTS_PER_REWARD
 
     def expected(self) -> Tensor:
-        """All that is compared with how games go on: rewards, chances, points."""
+        """All that is compared with how games continue: rewards, chances, points."""
         return torch.cat((self.values, torch.sigmoid(self.wins), self.points), -1)
 
 
@@ -108,7 +108,7 @@ class Network(nn.Module):
         return Outlook(self._logits(hidden, cities, provinces, lines), rewards + margin * lead, wins, points + now)
 
     def _scales(self, start: int, layer: nn.Linear) -> Tensor:
-        """How much the numbers of a row mean; they are part of what reads them."""
+        """Return how much the numbers of a row mean; they are part of what reads them."""
         scales: Tensor = self.scales[start : start + layer.in_features]  # type: ignore[index]
         return scales.to(layer.weight.dtype)
 

@@ -444,7 +444,7 @@ class Player(nn.Module):
 
 
 def calibrated(network: Network, plan: TrainingPlan) -> float:
-    """How much the logarithms of winning chances are to be stretched, by games that were not trained on."""
+    """Return how much the logarithms of winning chances are to be stretched, by games that were not trained on."""
     drawn = draw_mixture(plan.setups, plan.seed + 1, plan.base_share, plan.plain_share)
     mixture = everyones_games(drawn)
     return fitted_stretch(foretell(network, mixture, plan.calibration_games, plan.seed + 1))

@@ -46,7 +46,7 @@ def read_shipped(path: Path, network: Network) -> None:
 
 
 def _read(path: Path) -> tuple[Any, Translation]:
-    """What a file holds, and what its numbers mean."""
+    """Return what a file holds, and what its numbers mean."""
     import onnx
 
     try:

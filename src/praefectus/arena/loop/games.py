@@ -84,7 +84,7 @@ def carry_out_noted(i: int, g: GameRecord, b: BoardRecord, action: int, notes: N
 
 
 def log_full(i: int, notes: Notes) -> bool:
-    """Must the log be read before the game goes on?"""
+    """Must the log be read before the game continues?"""
     return bool(notes.lengths[i] == notes.logs.shape[1])
 
 

@@ -112,7 +112,7 @@ def show_the_end(i: int, shown: Shown) -> None:
 
 
 def end_game(i: int, g: GameRecord, x: int, tables: Tables, notes: Notes) -> tuple[int, int]:
-    """Write down how a game ended; deal the next one, if games go on."""
+    """Write down how a game ended; deal the next one, if games continue."""
     ends = notes.ends
     ends.ended[i] = 1
     ends.truncated[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one

@@ -57,7 +57,7 @@ def check(form: str, number: str) -> str:
 
 
 def looks_like_link(given: str) -> bool:
-    """Whether a person who typed this meant a link and not the name of a file."""
+    """Return whether a person who typed this meant a link and not the name of a file."""
     return _IN_ADDRESS.search(given) is not None or re.fullmatch(r"[0-9A-Za-z]{13,}", given) is not None
 
 

@@ -73,7 +73,7 @@ def read_people(reader: NumberReader) -> tuple[list[Person], list[Handover]]:
 
 
 def is_name(name: str) -> bool:
-    """Whether a name fits into a link: at most 24 bytes, nothing that can't be seen."""
+    """Return whether a name fits into a link: at most 24 bytes, nothing that can't be seen."""
     return len(name.encode()) <= NAME_BYTES and name.isprintable() and name == name.strip()
 
 

@@ -48,7 +48,7 @@ WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 
 def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
-    """Who builds may also send a ship into a trade."""
+    """Return who builds may also send a ship into a trade."""
     seat = g.frame_seat[g.depth - 1]
     if name == "build" and g.at_stand == 0 and any(open_trade(g, seat, slot) >= 0 for slot in range(3, 6)):
         return title, Message("prompt-with-trade", sentence=sentence)
@@ -61,7 +61,7 @@ class InProvince(TypedDict):
 
 
 def province_view(g: GameRecord, b: BoardRecord, province: int) -> InProvince:
-    """Where the fertile marker lies, and what passes through."""
+    """Return where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
     passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]
     return {"fertile": bool(fertile(g, province)), "trades": passing}

@@ -67,7 +67,7 @@ def _take_offer(notation: Notation, g: GameRecord, number: int) -> Message:
 
 
 def _offer(message: str, stand: int, number: int) -> Message:
-    """What an offer of a stand costs and does."""
+    """Return what an offer of a stand costs and does."""
     offer = data.fish_market().stands[stand].options[number]
     paid = {"fish": offer.fish, **(offer.pay or {})}
     taken = [amount_message(count, name) for name, count in (offer.gain or {}).items()]

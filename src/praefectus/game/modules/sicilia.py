@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def _tile(notation: Notation, g: GameRecord, number: int) -> Message:
-    """Who draws what, and what it does to its province."""
+    """Return who draws what, and what it does to its province."""
     drawer, province = g.frame_a[g.depth - 1] - 1, TILE_PROVINCE[number]
     goods = [amount_message(count, name) for name, count in data.sicilia().tiles[number].gain.items()]
     tile = (
@@ -49,7 +49,7 @@ TEXTS = {"tile": _tile}
 
 
 def _drawn(notation: Notation, g: GameRecord, number: int) -> dict[str, Any]:
-    """Who drew it, which province it stirs, and the row that its tile takes there."""
+    """Return who drew it, which province it stirs, and the row that its tile takes there."""
     province, drawer = TILE_PROVINCE[number], g.frame_a[g.depth - 1] - 1
     phrase, drawn = ("tile before", {}) if drawer == NONE else ("tile", {"seat": drawer, "tile": number})
     if drawer >= extension.people(g):
@@ -76,7 +76,7 @@ WORDS = {
 
 
 def idle_card(g: GameRecord, b: BoardRecord, seat: int, kind: int, words: Words) -> str:
-    """A specialist all of whose houses stand where the volcano has erupted."""
+    """A specialist whose houses are all in provinces where the volcano has erupted."""
     good = kind - SPECIALIST
     if not 0 <= good < TRADED or not g.producing[seat][good] or extension.specialist_houses(g, b, seat, good):
         return ""
@@ -107,7 +107,7 @@ def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
 
 
 def province_view(g: GameRecord, b: BoardRecord, province: int) -> dict[str, Any]:
-    """What the volcano did to it: with `smoke` no bonus is to be had, a `closed` one never produces again."""
+    """Return what the volcano did to it: with `smoke` no bonus is to be had, a `closed` one never produces again."""
     shown: dict[str, Any] = {
         "stage": g.volcano[province],
         "no_building": bool(ash_covered_cities(g, b) & b.province_cities[province]),

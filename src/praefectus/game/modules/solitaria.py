@@ -95,7 +95,7 @@ def _waiting(g: GameRecord) -> int:
 
 
 def told(notation: Notation, g: GameRecord, b: BoardRecord, was: Standing, action: int) -> list[Phrase]:
-    """What he did since, with its reason; nothing when he had nothing to do."""
+    """Return what he did since, with its reason; nothing when he had nothing to do."""
     now = before(g)
     said: list[tuple[str, Facts]] = []
     family, argument = family_of(action)
@@ -127,7 +127,7 @@ def told(notation: Notation, g: GameRecord, b: BoardRecord, was: Standing, actio
 
 
 def _rolled(g: GameRecord, face: int) -> tuple[str, Facts]:
-    """What the white die showed, and what he looked for in the end."""
+    """Return what the white die showed, and what he looked for in the end."""
     good = int(rolled_good(g, face))
     name, facts = "rolled", {"good": good}
     if data.solitaria().white_die[face] == "specialist":
@@ -138,14 +138,14 @@ def _rolled(g: GameRecord, face: int) -> tuple[str, Facts]:
 
 
 def _house(notation: Notation, g: GameRecord, city: int) -> tuple[str, Facts]:
-    """Where he built, and which of his preferences led there."""
+    """Return where he built, and which of his preferences led there."""
     if city != g.solo_city or g.solo_rung == NONE:
         return "built", {"city": notation.names[city]}
     return "built there", {"city": notation.names[city], "rung": g.solo_rung, "good": g.solo_good}
 
 
 def _steps(g: GameRecord) -> dict[int, int]:
-    """What his reaction to the card consists of, and how much of each."""
+    """Return what his reaction to the card consists of, and how much of each."""
     way = PRODUCE_OR_PLACE if g.solo_kind == COLONIST and g.solo_way == OTHER_WAY else g.solo_way
     return dict(zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True))
 
@@ -229,7 +229,7 @@ WORDS = {
 
 
 def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
-    """What he will do about a choice, as far as it decides it."""
+    """Return what he will do about a choice, as far as it decides it."""
     family, argument = family_of(action)
     seat = int(turn.to_act(g))
     if family == "play" and g.frame_kind[g.depth - 1] == PLAY_CARD:
@@ -246,7 +246,7 @@ def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
 
 
 def coming(g: GameRecord, b: BoardRecord, words: Words) -> str | None:
-    """What he will do about the card that is being carried out, as far as it is decided."""
+    """Return what he will do about the card that is being carried out, as far as it is decided."""
     if not _waiting(g) or g.solo_kind == NONE:
         return None
     if g.solo_way == OTHER_WAY:
@@ -273,7 +273,7 @@ def _carried_out(g: GameRecord, b: BoardRecord, kind: int, way: int, province: i
 
 
 def _in_words(g: GameRecord, b: BoardRecord, card: int, way: int, words: Words, province: int = NONE) -> str:
-    """What he will do about a card used in this way: the points he will score, or what he does instead."""
+    """Return what he will do about a card used in this way: the points he will score, or what he does instead."""
     after = _carried_out(g, b, card, way, province)
     ops = set(_steps(after)) - {0}
     if after.solo_gain and ops & {SCORES_GOOD, SCORES_PROVINCE}:
@@ -295,7 +295,7 @@ def _in_words(g: GameRecord, b: BoardRecord, card: int, way: int, words: Words, 
 
 
 def _face(shown: str) -> Message:
-    """What the white die shows: a good, or his specialist."""
+    """Return what the white die shows: a good, or his specialist."""
     return Message("outcome-specialist") if shown == "specialist" else Message(f"good-{shown}")
 
 
@@ -364,7 +364,7 @@ def _last_reaction(game: Game, seat: int) -> list[tuple[str, Facts]]:
 
 
 def _die(name: str, facts: Facts) -> str | None:
-    """What a die showed."""
+    """Return what a die showed."""
     if name == "contrarius rolled card":
         return str(facts["number"])
     if name.startswith("contrarius rolled specialist"):

@@ -18,7 +18,7 @@ class Comparison:
     """How a link compares with the one a device has."""
 
     outcome: Outcome
-    game: PostGame  # the game to go on with; of a fork, the one the device has
+    game: PostGame  # the game to continue with; of a fork, the one the device has
     entry: int | None = None  # of the log, where a fork begins
     person: int | None = None  # whose stint the two links have differently: as this device has it,
     other: int | None = None  # and as the other link has it

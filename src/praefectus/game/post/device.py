@@ -18,10 +18,10 @@ MOST_ROOTS = 7  # chains of secrets on one device
 
 
 class Device:
-    """A game that goes on here while it is the turn of somebody whose root is known.
+    """A game that continues here while it is the turn of somebody whose root is known.
 
     `draft` is the log since the link, with what was taken back; `held` says that nothing is left to choose in the turn,
-    and that its player has not ended it. Both are saved, so that a turn goes on after a reload.
+    and that its player has not ended it. Both are saved, so that a turn continues after a reload.
     """
 
     def __init__(self, text: str, roots: Sequence[bytes], draft: Sequence[int] = (), held: bool = False) -> None:
@@ -55,7 +55,7 @@ class Device:
 
     @property
     def acts(self) -> bool:
-        """Whether somebody on this device goes on now."""
+        """Whether somebody on this device has to choose now."""
         if self.game.over or self.post.open_seats() or self.post.pending is not None:
             return False
         if self.game.to_act is not None:
@@ -63,7 +63,7 @@ class Device:
         return self._replayed().whose() in self.mine
 
     def finished(self) -> str | None:
-        """Return the new link, if something happened here and somebody else goes on, or the game is over."""
+        """Return the new link, if something happened here and somebody else has to choose next, or the game is over."""
         if not self.draft or self.acts:
             return None
         table, people = self._replayed(), list(self.post.people)

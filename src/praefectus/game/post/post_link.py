@@ -26,7 +26,7 @@ class PostError(PraefectusError):
 
 @dataclass(frozen=True)
 class Renewed:
-    """A person who goes on with a new chain of secrets, after so many entries of the log."""
+    """A person who continues with a new chain of secrets, after so many entries of the log."""
 
     entries: int
     person: int
@@ -62,11 +62,11 @@ class PostGame:
         return [seat for seat in range(self.configuration.seats) if seat not in self.table.holder]
 
     def whose(self) -> int | None:
-        """The person who goes on; None when the game is over, or people are still joining."""
+        """The person who has to choose next; None when the game is over, or people are still joining."""
         return None if self.open_seats() else self.table.whose()
 
     def held_with(self, roots: Sequence[bytes]) -> dict[int, bytes]:
-        """Which people these roots belong to: the person's number and the root."""
+        """Return which people these roots belong to: the person's number and the root."""
         ends = {secret_of(root, 0): root for root in roots}
         return {number: ends[anchor] for number, anchor in enumerate(self.anchors) if anchor in ends}
 

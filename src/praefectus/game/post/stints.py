@@ -1,6 +1,6 @@
 """Whose stint it is, and which draws belong to it.
 
-A stint is what one person draws and chooses until somebody else has to go on. It follows from the log alone. What is
+A stint is what one person draws and chooses until it is somebody else's move. It follows from the log alone. What is
 drawn between two people's choices belongs to the one who chooses next, so the next person turns the cards over; the
 set-up is drawn by the person who made the game.
 """
@@ -59,7 +59,7 @@ class Table(Replay):
         super().__init__(configuration)
 
     def whose(self) -> int | None:
-        """The person who goes on; None when the game is over."""
+        """The person who has to choose next; None when the game is over."""
         if self.over:
             return None
         if not self.chance:
@@ -87,7 +87,7 @@ class Table(Replay):
         return self._after_last()
 
     def enter(self) -> None:
-        """Begin a stint if somebody else goes on, or the same person after a handover."""
+        """Begin a stint if somebody else has to choose, or the same person after a handover."""
         handed_over = self._pass_handovers()
         who = self.whose()
         if who is not None and (handed_over or not self.stints or self.stints[-1].person != who):

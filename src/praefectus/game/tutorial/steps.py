@@ -143,7 +143,7 @@ def _house_price(good: str) -> HousePrice:
 
 
 def _paid(before: Game, after: Game) -> Iterator[tuple[str, int]]:
-    """What Red has less of."""
+    """Yield what Red has less of."""
     for good, old, new in zip(data.GOODS, before.position.goods[RED], after.position.goods[RED], strict=True):
         if old > new:
             yield good, old - new
@@ -182,7 +182,7 @@ def _produce(words: Words, games: Games) -> Iterator[Part]:
 
 
 def _gains(words: Words, before: Game, after: Game) -> Iterator[str]:
-    """What everybody got."""
+    """Yield what everybody got."""
     for seat in range(before.position.seats):
         goods = zip(data.GOODS, before.position.goods[seat], after.position.goods[seat], strict=True)
         got = amounts(words, [(good, new - old) for good, old, new in goods if new > old])

@@ -3,7 +3,7 @@
 admin = Einen Server verwalten: Tische auflisten und löschen, moderieren, Daten von Personen exportieren oder löschen. Alles auch im laufenden Betrieb.
 admin-list = Tische auflisten.
 admin-look = Einen Tisch zeigen: Mitspielende, Chat und Meldungen, aber kein Geheimnis, das einen Platz öffnet.
-admin-delete = Tische mit allem löschen, was zu ihnen gehört. Wer dort zuschaut, wird benachrichtigt.
+admin-delete = Tische mit allem löschen, was zu ihnen gehört. Alle, die sie gerade ansehen, werden benachrichtigt.
 admin-mute = Jemanden stummschalten: die Person eines Platzes, an all ihren Tischen, oder alle von einer Adresse.
 admin-unmute = Eine Stummschaltung aufheben.
 admin-ban = Jemanden sperren: die Person eines Platzes mit ihrer Adresse, oder alle von einer Adresse.

@@ -193,7 +193,7 @@ site-not-fetched = { $package } { $version } konnte nicht für den Browser herun
 site-stale-rules = Die Regeln in WebAssembly stammen aus anderen Quellen; `make wasm` baut sie neu.
 site-package = Die Seite braucht das Paket { $name }, das hier nicht installiert ist.
 
-# Why what somebody gave does not fit
+# Why a value is not valid
 unfit = das ist hier nicht gültig
 unfit-missing = es fehlt
 unfit-unknown = dieser Name ist hier nicht bekannt

@@ -212,7 +212,7 @@ amount-any = { $count ->
    *[other] { $count } beliebige Waren
 }
 
-## Was eine Karte jetzt täte
+## Was eine Karte jetzt tun würde
 
 now-and = { $first }; { $next }
 now-steps = { $count ->

@@ -1,4 +1,4 @@
-# Bots erklären: was sie täten und warum, und was die Entscheidungen einer Partie kosteten.
+# Bots erklären: was sie tun würden und warum, und was die Entscheidungen einer Partie kosteten.
 
 sentences = { $first } { $then }
 just-as-good = ebenso gut

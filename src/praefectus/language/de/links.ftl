@@ -7,8 +7,8 @@ link-damaged = Dieser Link ist beschädigt: Einige Zeichen haben sich verändert
 link-cut-off = Dieser Link ist abgeschnitten: Sein Ende fehlt. Lass dir den ganzen Link schicken.
 link-setup = Dieser Link führt zu einer Partie, die hier nicht aufgebaut werden kann: { $why }
 link-unknown-cards = Dieser Link enthält Karten, die diese Version nicht kennt.
-link-older-rules = Dieser Link wurde unter anderen Regeln geschrieben ({ $rules }); der Rest der Partie lässt sich nicht zeigen.
-link-other-rules = Die Regeln haben sich geändert, seit dieser Link geschrieben wurde; der Rest der Partie lässt sich nicht zeigen.
+link-older-rules = Dieser Link wurde unter anderen Regeln erstellt ({ $rules }); der Rest der Partie lässt sich nicht zeigen.
+link-other-rules = Die Regeln haben sich geändert, seit dieser Link erstellt wurde; der Rest der Partie lässt sich nicht zeigen.
 link-no-edition = Für diese Partie lässt sich kein Link schreiben: In editions.json fehlt eine Ausgabe.
 link-other-form = { $holds ->
     [seat] Das ist der private Link zu einem Platz, keine Partie. Öffne ihn nur auf deinem eigenen Gerät.
@@ -22,7 +22,7 @@ link-too-long = Diese Partie ist zu lang, um sie hier zu öffnen.
 link-seats = Diese Partie hat { $seats } Plätze.
 link-beginning = Der Anfang dieser Partie ist unversehrt. Mit --beginning siehst du ihn.
 
-# Fernpartien
+# Partien per Link
 
 post-begun-early = In diesem Link begann die Partie, bevor alle Plätze besetzt waren. Lass ihn dir noch einmal schicken.
 post-seat-twice = In diesem Link haben zwei Personen denselben Platz. Lass ihn dir noch einmal schicken.
@@ -38,7 +38,7 @@ post-not-running = Plätze lassen sich nur während einer laufenden Partie über
 post-no-person = Auf diesem Platz sitzt niemand.
 post-nobody-asks = Niemand bittet um einen Platz.
 post-not-your-turn = In diesem Link bist du nicht an der Reihe.
-post-needs-table = Das geht per Link nicht: Was verschickt ist, bleibt verschickt.
+post-needs-table = Das geht per Link nicht: Ein verschickter Zug lässt sich nicht mehr ändern.
 
 # die Kommandozeile
 

@@ -22,17 +22,17 @@ own-board-large = In der Spielplandatei darf { $where } höchstens { $bound } se
 own-board-one-of = In der Spielplandatei muss { $where } eines davon sein: { $known }.
 own-board-name = Gib dem Spielplan einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
 own-board-sentence = Der Satz über den Spielplan muss eine Zeile ohne spitze oder geschweifte Klammern sein.
-own-board-players = Nenne die kleinere Spielerzahl zuerst.
+own-board-players = Nenne die kleinere Personenzahl zuerst.
 own-board-strange-name =
     { $what ->
         [city] Stadt { $number } braucht einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
-        [start] Startfeld { $number } braucht einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
+        [start] Startstadt { $number } braucht einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
        *[province] Provinz { $number } braucht einen Namen aus Buchstaben, ohne Zeichen wie < oder &.
     }
-own-board-name-twice = Zwei Städte oder Startfelder heißen { $name }; benenne eines um.
+own-board-name-twice = Zwei Städte heißen { $name }; benenne eine um.
 own-board-id-twice = Zwei Provinzen haben die Kennung { $id }; ändere eine.
 own-board-province-twice = Zwei Provinzen heißen { $name }; benenne eine um.
-own-board-sites = Der Spielplan hat { $count } Städte und Startfelder; höchstens { $most } sind möglich. Entferne welche.
+own-board-sites = Der Spielplan hat mit den Startstädten { $count } Städte; höchstens { $most } sind möglich. Entferne welche.
 own-board-provinces = Der Spielplan hat { $count } Provinzen; höchstens { $most } sind möglich. Entferne welche.
 own-board-lines =
     { $kind ->
@@ -46,15 +46,15 @@ own-board-no-city = Der Spielplan hat keine Stadt; füge welche hinzu.
 own-board-letter = { $count } Städte haben den Buchstaben { $letter }, aber es gibt dafür { $tokens } Plättchen; verwende den Buchstaben { $tokens }-mal oder gar nicht.
 own-board-no-start =
     { $kind ->
-        [land] Landkolonisten haben kein Startfeld; wähle eines.
-       *[sea] Schiffe haben kein Startfeld; wähle eines.
+        [land] Landkolonisten haben keine Startstadt; wähle eine.
+       *[sea] Schiffe haben keine Startstadt; wähle eine.
     }
 own-board-two-starts =
     { $kind ->
-        [land] Landkolonisten haben zwei Startfelder; entferne eines.
-       *[sea] Schiffe haben zwei Startfelder; entferne eines.
+        [land] Landkolonisten haben zwei Startstädte; entferne eine.
+       *[sea] Schiffe haben zwei Startstädte; entferne eine.
     }
-own-board-line-end = Linie { $number } endet in { $name }, das nicht auf dem Spielplan ist; wähle eine Stadt oder ein Startfeld.
+own-board-line-end = Linie { $number } endet in { $name }; das liegt nicht auf dem Spielplan. Wähle eine seiner Städte.
 own-board-line-loop = Eine Linie beginnt und endet in { $city }; entferne sie.
 own-board-line-twice =
     { $kind ->
@@ -68,7 +68,7 @@ own-board-start-alone =
        *[sea] Keine Seelinie verlässt { $start }, wo Schiffe starten; zeichne eine.
     }
 own-board-coast = Der Westen der Küste muss kleiner sein als ihr Osten und der Süden kleiner als ihr Norden.
-own-board-start-unused = Auf Startfeld { $number } beginnt niemand; wähle, wer dort beginnt, oder entferne es.
+own-board-start-unused = In Startstadt { $number } beginnt niemand; wähle, wer dort beginnt, oder entferne sie.
 own-board-overlap = { $first } und { $second } liegen an derselben Stelle; verschiebe eines.
 own-board-no-way = Kein Kolonist kann { $city } vom Start aus erreichen; verbinde es.
 own-board-starts-apart = der zweite Partner beginnt in einer Stadt außerhalb der Startstadt, und hier starten Landkolonisten und Schiffe getrennt
@@ -84,18 +84,18 @@ cli-board-copy = Einen Spielplan als Datei schreiben, aus der ein eigener Spielp
 cli-argument-board-file = Die Datei eines eigenen Spielplans oder ein Link dazu.
 cli-argument-board = Ein Spielplan; `praefectus boards` listet sie auf.
 cli-name-board = PLAN
-own-board-gone = Zu diesem Spielplan gibt es kein Spiel mehr. Frage nach der Datei.
-cli-board-try = Bots auf einem eigenen Spielplan spielen lassen und sagen, wie er sich spielt.
+own-board-gone = Keine Partie benutzt diesen Spielplan noch. Bitte die Person, die ihn gemacht hat, um die Datei.
+cli-board-try = Bots auf einem eigenen Spielplan spielen lassen und berichten, wie er sich spielt.
 cli-board-try-seats = Wie viele Bots spielen.
 cli-board-try-games = Wie viele Partien sie spielen.
 board-try-rounds = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}: { $least } bis { $most } Runden, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }.
+}: { $least } bis { $most } Runden, im Durchschnitt { NUMBER($mean, maximumFractionDigits: 1) }.
 board-try-seat = Platz { $seat }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-}; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }.
+}; Punkte im Durchschnitt: { NUMBER($points, maximumFractionDigits: 1) }.
 board-try-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.
 own-board-not-in-link = Dieser Link enthält keinen Spielplan. Lass ihn dir noch einmal schicken.
 cli-board-link = Einen eigenen Spielplan als Link schreiben.

@@ -34,8 +34,8 @@ message-not-json = Die Nachricht ist kein JSON.
 message-not-text = Nachrichten sind Text, keine Bytes.
 message-too-large = Die Nachricht ist zu groß: höchstens { $most } Bytes.
 move-not-stored = Dein Zug konnte nicht gespeichert werden. Sieh gleich noch einmal nach.
-needs-host-secret = Dafür braucht es das Geheimnis der Tischleitung im Kopf Authorization.
-needs-seat-secret = Dafür braucht es das Geheimnis eines Platzes im Kopf Authorization.
+needs-host-secret = Dafür braucht es das Geheimnis der Tischleitung im Authorization-Header.
+needs-seat-secret = Dafür braucht es das Geheimnis eines Platzes im Authorization-Header.
 no-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
 no-stand-in-in-copy = Der Tisch gibt keine Tipps; darum spielt in einer Kopie davon kein Bot für dich.
 no-such-board = Es gibt keinen Spielplan { $board }; es gibt: { $known }.
@@ -107,7 +107,7 @@ undo-unanswered = Nicht alle haben rechtzeitig geantwortet.
 unfinished-tables = Du hast das Limit von { $most } unfertigen Tischen erreicht. Beende oder lösche zuerst einen.
 wrong-method = Diese Adresse unterstützt diese Methode nicht.
 
-# Menschen untereinander, und die Ordnung des Betreibers.
+# Personen untereinander, und die Serverleitung.
 
 banned = Du bist auf diesem Server gesperrt.
 banned-because = Du bist auf diesem Server gesperrt: { $why }
@@ -118,7 +118,7 @@ link-full = Ein persönlicher Link enthält höchstens { $most } Plätze.
 muted = Du bist auf diesem Server stummgeschaltet.
 muted-because = Du bist auf diesem Server stummgeschaltet: { $why }
 name-alike = { $name } sitzt schon an diesem Tisch; wähle einen Namen, der sich deutlicher unterscheidet.
-needs-person-secret = Dafür braucht es das Geheimnis eines persönlichen Links im Kopf Authorization.
+needs-person-secret = Dafür braucht es das Geheimnis eines persönlichen Links im Authorization-Header.
 no-person = Dieser persönliche Link gilt nicht mehr; er wurde erneuert oder gelöscht.
 name-taken = Jemand heißt schon { $name } oder sehr ähnlich. Wähle einen anderen Namen.
 passkey-cloned = Der Passkey „{ $label }“ wurde kopiert und gilt nicht mehr. Melde dich anders an und entferne ihn.
@@ -179,16 +179,16 @@ chat-deleted = (gelöscht)
 push-none = Dieser Server schickt keine Mitteilungen.
 push-unfit = Die Adresse deines Browsers für Mitteilungen ist ungültig. Schalte die Mitteilungen aus und wieder ein.
 
-seek-full = Du suchst schon { $most } Partien mit Tagesbedenkzeit. Beende zuerst eine dieser Suchen.
-seek-live-already = Du suchst schon eine Partie für sofort. Beende zuerst diese Suche.
+seek-full = Du suchst schon { $most } tägliche Partien. Beende zuerst eine dieser Suchen.
+seek-live-already = Du suchst schon eine Live-Partie. Beende zuerst diese Suche.
 seek-address-full = Von deiner Adresse suchen zu viele Personen eine Partie. Versuch es in einer Minute noch einmal.
-seek-plays = Du spielst gerade eine Partie. Beende sie, oder überlass sie einem Bot, bevor du eine weitere suchst.
+seek-plays = Du spielst gerade eine Live-Partie. Beende sie oder lass einen Bot übernehmen, bevor du eine weitere suchst.
 seek-cooled = Du hast einen Tisch abgelehnt oder verpasst. Du kannst wieder suchen in { $count ->
     [one] { $count } Minute.
    *[other] { $count } Minuten.
 }
 seek-impossible = Kein Spielplan passt zu diesen Wünschen. Wähle mehr Spielpläne, weniger Module oder eine andere Personenzahl.
-seek-unknown = Einen Spielplan oder ein Modul „{ $name }“ kann man nicht suchen. Wähle etwas aus der Liste.
+seek-unknown = Es gibt keinen Spielplan und kein Modul „{ $name }“. Wähle etwas aus der Liste.
 seek-gone = Diese Suche ist beendet. Sieh in deinen Partien nach, oder beginne eine neue Suche.
 seek-no-offer = Dieser Tisch wird dir nicht mehr angeboten. Deine Suche zeigt, was geschehen ist.
 

@@ -1,4 +1,4 @@
-# Die Einstellungen eines Servers, wie seine Optionen sie nennen.
+# Die Einstellungen eines Servers, wie die Hilfe sie zeigt.
 
 settings-panel = Alle Einstellungen, auch als Variablen PRAEFECTUS_... oder in einer TOML-Datei
 settings-file = Eine TOML-Datei mit den Einstellungen.

@@ -1,4 +1,4 @@
-# The operator's commands.
+# The commands for server admins.
 
 admin = Administer a server: list and delete tables, moderate players, export or delete their data. Works while the server is running.
 admin-list = List tables.

@@ -43,7 +43,7 @@ grade-certain = certain
 grade-inferred = inferred
 grade-proposed = our reading
 
-# what a choice costs and brings
+# what a choice costs and gives
 told-any = { $count ->
     [one] any { $count } good
    *[other] any { $count } goods

@@ -1,4 +1,4 @@
-# What goes wrong, each in one sentence: what is wrong, and what would be right.
+# What goes wrong: what happened, and what to do.
 
 not-possible-now = { $what } isn’t possible now. { $possible }
 several-choices = “{ $text }” could mean several choices. { $possible }
@@ -193,7 +193,7 @@ site-not-fetched = { $package } { $version } couldn’t be downloaded for the br
 site-stale-rules = The WebAssembly rules are from other sources; `make wasm` rebuilds them.
 site-package = The site needs the package { $name }, which isn’t installed here.
 
-# Why what somebody gave does not fit
+# Why a value is not valid
 unfit = it isn’t valid here
 unfit-missing = it is missing
 unfit-unknown = this name isn’t known here

@@ -1,4 +1,4 @@
-# The game: what decisions ask, what choices say, hints of the first game.
+# The game: what decisions ask, what choices say, tips for the first game.
 
 ## What a decision asks
 
@@ -95,7 +95,7 @@ prompt-house-stand = The house stand: build one house at the usual price.
 prompt-offer-what = Choose what you pay and what you get.
 prompt-with-trade = { $sentence } A ship next to a trade space may enter it permanently.
 
-## Hints of the first game
+## Tips for the first game
 
 guide-play = Each turn you play one card and do what it says. Played cards stay in your discard pile until you play the Tribune.
 guide-move = Your colonists move along lines. Where one stops, you can build in the cities at both ends of the line.
@@ -115,7 +115,7 @@ guide-forum = Forum cards stay with you: some help right away, some for the whol
 guide-sail = Ships on the track give you something wherever they land.
 guide-god = Choose the god who scores most for you now.
 
-## What it is called to choose nothing
+## Choosing nothing
 
 declined-done = Done
 declined-done_moving = Done moving
@@ -196,7 +196,7 @@ land-turquoise = the turquoise province
 land-grey = the grey province
 land-pink = the pink province
 
-## Why a seat cannot build or buy
+## Why a player can’t build or buy
 
 reason-own-house = you already have a house here
 reason-no-house-left = you have no houses left
@@ -312,7 +312,7 @@ extra-vesta = Vesta
        *[other] { $cards } Vesta cards
     }, { $each } each: he has no money
 
-## What chance brought
+## What was drawn or rolled
 
 amounts-bid = Bid
 outcome-token = city token: { $good }

@@ -1,7 +1,7 @@
 # How to play: seven steps for newcomers. The numbers come from examples that the rules play (game/tutorial).
 
 how-to-play = How to play
-how-to-play-lead = Seven short steps, and you are ready for your first game. You are Red in every picture.
+how-to-play-lead = Seven short steps, and you’re ready for your first game. You’re Red in every picture.
 
 ## 1. The goal
 
@@ -57,7 +57,7 @@ learn-trade-picture = You have { $before } and get { $given }. You sell { $sold 
 learn-cards = Cards and gods
 learn-cards-1 = The Senator buys you up to two of the seven cards on display. A card costs the goods printed on it, and the goods under its slot. The leftmost slot is free.
 learn-cards-2 = A new card gives you another action, and it scores at the end. What one card of each god is worth:
-learn-cards-3 = So collect cards of the gods who reward what you are good at, and keep building for them.
+learn-cards-3 = So collect cards of the gods who reward what you’re good at, and keep building for them.
 learn-cards-picture = Seven cards for sale. The { $card } in slot { $slot } costs { $cost }.
 
 ## 7. The end

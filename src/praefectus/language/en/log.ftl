@@ -1,4 +1,4 @@
-# The log as a report: clauses of who acted, joined to one sentence, and sentences that stand by themselves.
+# The log as a report: clauses that are joined to one sentence per turn, and whole sentences.
 
 ## The base game
 

@@ -26,13 +26,13 @@ own-board-players = Put the smaller number of players first.
 own-board-strange-name =
     { $what ->
         [city] City { $number } needs a name of letters, without signs such as < or &.
-        [start] Start space { $number } needs a name of letters, without signs such as < or &.
+        [start] Start city { $number } needs a name of letters, without signs such as < or &.
        *[province] Province { $number } needs a name of letters, without signs such as < or &.
     }
-own-board-name-twice = Two cities or start spaces are called { $name }; rename one.
+own-board-name-twice = Two cities are called { $name }; rename one.
 own-board-id-twice = Two provinces have the id { $id }; change one.
 own-board-province-twice = Two provinces are called { $name }; rename one.
-own-board-sites = The board has { $count } cities and start spaces; the limit is { $most }. Remove some.
+own-board-sites = The board has { $count } cities with its start cities; the limit is { $most }. Remove some.
 own-board-provinces = The board has { $count } provinces; the limit is { $most }. Remove some.
 own-board-lines =
     { $kind ->
@@ -46,15 +46,15 @@ own-board-no-city = The board has no city; add some.
 own-board-letter = { $count } cities have the letter { $letter }, but there are { $tokens } tokens for it; use the letter { $tokens } times or not at all.
 own-board-no-start =
     { $kind ->
-        [land] Land colonists have no start space; choose one.
-       *[sea] Ships have no start space; choose one.
+        [land] Land colonists have no start city; choose one.
+       *[sea] Ships have no start city; choose one.
     }
 own-board-two-starts =
     { $kind ->
-        [land] Land colonists have two start spaces; remove one.
-       *[sea] Ships have two start spaces; remove one.
+        [land] Land colonists have two start cities; remove one.
+       *[sea] Ships have two start cities; remove one.
     }
-own-board-line-end = Line { $number } ends in { $name }, which isn’t on the board; choose a city or a start space.
+own-board-line-end = Line { $number } ends in { $name }, which isn’t on the board; choose one of its cities.
 own-board-line-loop = A line begins and ends in { $city }; remove it.
 own-board-line-twice =
     { $kind ->
@@ -68,7 +68,7 @@ own-board-start-alone =
        *[sea] No sea line leaves { $start }, where ships start; draw one.
     }
 own-board-coast = The coast’s west must be smaller than its east, and its south smaller than its north.
-own-board-start-unused = Nobody starts in start space { $number }; choose who does, or remove it.
+own-board-start-unused = Nobody starts in start city { $number }; choose who does, or remove it.
 own-board-overlap = { $first } and { $second } are in the same place; move one.
 own-board-no-way = No colonist can reach { $city } from the start; connect it.
 own-board-starts-apart = the second partner starts in a city away from the start city, and here land colonists and ships start apart
@@ -84,8 +84,8 @@ cli-board-copy = Write a board as a file that you can change into a custom board
 cli-argument-board-file = The file of a custom board, or a link to one.
 cli-argument-board = A board; `praefectus boards` lists them.
 cli-name-board = BOARD
-own-board-gone = This board belongs to no game any more. Ask its author for the file.
-cli-board-try = Let bots play on a custom board, and say how it plays.
+own-board-gone = No game uses this board any more. Ask its author for the file.
+cli-board-try = Let bots play on a custom board, and report how it plays.
 cli-board-try-seats = How many bots play.
 cli-board-try-games = How many games they play.
 board-try-rounds = { $games ->

@@ -1,6 +1,6 @@
 # The rules reference: what is written out from the data, and finding topics.
 
-# Words that questions are asked with, and that say nothing about what is asked.
+# Words of a question that the search ignores.
 search-common-words = a about after am an and any are as at be been before by can could did do does explain explains for from get gets go had happen happens has have he her him his how i if in is it its let many may me mean means might more much must my need no not of on one or our rule rules shall she should so some tell than that the their them then there these they this to too us use used was we were what when where which while who whom whose why will with would you your
 no-such-topic = There is no topic “{ $name }”; `praefectus rules` lists them all.
 

@@ -111,7 +111,7 @@ undo-unanswered = Not everyone answered in time.
 people-need-server = This needs a server; nobody else plays on your device.
 words-not-kept = This game was saved by an older version and can no longer be shown.
 
-# People among themselves, and the operator's order.
+# Players among themselves, and the server admin.
 
 banned = You’re banned from this server.
 banned-because = You’re banned from this server: { $why }
@@ -130,7 +130,7 @@ passkey-too-late = That took too long. Try again.
 passkey-unknown = This server doesn’t know this passkey. It may have been removed.
 passkeys-full = A player can have at most { $most } passkeys. Remove one first.
 passkeys-need-https = Passkeys need https or localhost. Use your personal link here.
-waking-no-zone = There’s no time zone { $zone }. Choose one of the list.
+waking-no-zone = There’s no time zone { $zone }. Choose one from the list.
 waking-sleep-too-long = Sleeping hours can be at most { $hours } hours.
 pause-begins-late = A pause must begin tomorrow or later.
 pause-backwards = The last day of a pause can’t be before the first.
@@ -179,16 +179,16 @@ chat-deleted = (deleted)
 push-none = This server doesn’t send notifications.
 push-unfit = Your browser’s address for notifications isn’t valid. Turn notifications off and on again.
 
-seek-full = You already look for { $most } daily games. Stop one of these searches first.
-seek-live-already = You already look for a live game. Stop that search first.
-seek-address-full = Too many people look for a game from your address. Try again in a minute.
-seek-plays = You are playing a live game. Finish it, or leave it to a bot, before you look for another one.
+seek-full = You’re already looking for { $most } daily games. Stop one of these searches first.
+seek-live-already = You’re already looking for a live game. Stop that search first.
+seek-address-full = Too many people are looking for a game from your address. Try again in a minute.
+seek-plays = You’re playing a live game. Finish it, or let a bot take over, before you look for another one.
 seek-cooled = You declined or missed a table. You can look for a game again in { $count ->
     [one] { $count } minute.
    *[other] { $count } minutes.
 }
 seek-impossible = No board fits these wishes. Choose more boards, fewer modules or another number of players.
-seek-unknown = There is no board or module called “{ $name }” to look for. Choose one of the list.
+seek-unknown = There’s no board or module called “{ $name }”. Choose one from the list.
 seek-gone = This search has ended. Look at your list of games, or start a new search.
 seek-no-offer = This table is no longer offered to you. Your search shows what happened.
 

@@ -1,4 +1,4 @@
-# The settings of a server, as its flags tell them.
+# The settings of a server, as the help shows them.
 
 settings-panel = All settings, also as PRAEFECTUS_... variables or in a TOML file
 settings-file = A TOML file with settings by name.

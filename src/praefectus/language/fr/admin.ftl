@@ -1,4 +1,4 @@
-# Les commandes de l’exploitant.
+# Les commandes du responsable du serveur.
 
 admin = Administrer un serveur : lister et supprimer des tables, modérer les joueurs, exporter ou supprimer leurs données. Fonctionne aussi pendant que le serveur tourne.
 admin-list = Lister les tables.

@@ -193,7 +193,7 @@ site-not-fetched = { $package } { $version } n’a pas pu être téléchargé po
 site-stale-rules = Les règles en WebAssembly viennent d’autres sources ; `make wasm` les recompile.
 site-package = Le site a besoin du paquet { $name }, qui n’est pas installé ici.
 
-# Why what somebody gave does not fit
+# Why a value is not valid
 unfit = ce n’est pas valable ici
 unfit-missing = il manque
 unfit-unknown = ce nom n’est pas connu ici

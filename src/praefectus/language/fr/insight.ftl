@@ -51,11 +51,11 @@ why-later = la partie finit environ { $turns ->
     [one] un tour
    *[other] { $turns } tours
 } plus tard
-why-more-you = tu obtiens environ { $points ->
+why-more-you = vous obtenez environ { $points ->
     [one] un point
    *[other] { $points } points
 } de plus
-why-fewer-you = tu obtiens environ { $points ->
+why-fewer-you = vous obtenez environ { $points ->
     [one] un point
    *[other] { $points } points
 } de moins

@@ -7,8 +7,8 @@ link-damaged = Ce lien est endommagé : des caractères ont changé. Redemande
 link-cut-off = Ce lien est coupé : sa fin manque. Demandez le lien entier.
 link-setup = Ce lien mène à une partie qui ne peut pas être mise en place ici : { $why }
 link-unknown-cards = Ce lien contient des cartes que cette version ne connaît pas.
-link-older-rules = Ce lien a été écrit avec d’autres règles ({ $rules }) ; la suite de la partie ne peut pas être affichée.
-link-other-rules = Les règles ont changé depuis l’écriture de ce lien ; la suite de la partie ne peut pas être affichée.
+link-older-rules = Ce lien a été créé avec d’autres règles ({ $rules }) ; la suite de la partie ne peut pas être affichée.
+link-other-rules = Les règles ont changé depuis la création de ce lien ; la suite de la partie ne peut pas être affichée.
 link-no-edition = Impossible d’écrire un lien pour cette partie : une édition manque dans editions.json.
 link-other-form = { $holds ->
     [seat] C’est le lien privé d’une place, pas une partie. Ne l’ouvrez que sur votre propre appareil.
@@ -38,7 +38,7 @@ post-not-running = Une place ne peut changer de main que pendant la partie.
 post-no-person = Personne n’occupe cette place.
 post-nobody-asks = Personne ne demande de place.
 post-not-your-turn = Dans ce lien, ce n’est pas à vous de jouer.
-post-needs-table = C’est impossible par lien : ce qui est envoyé le reste.
+post-needs-table = C’est impossible par lien : un tour envoyé ne peut plus être changé.
 
 # la ligne de commande
 

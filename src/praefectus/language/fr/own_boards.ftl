@@ -26,13 +26,13 @@ own-board-players = Indiquez d’abord le plus petit nombre de joueurs.
 own-board-strange-name =
     { $what ->
         [city] La cité { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
-        [start] La case de départ { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
+        [start] La cité de départ { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
        *[province] La province { $number } doit avoir un nom fait de lettres, sans signes tels que < ou &.
     }
-own-board-name-twice = Deux cités ou cases de départ s’appellent { $name } ; renommez-en une.
+own-board-name-twice = Deux cités s’appellent { $name } ; renommez-en une.
 own-board-id-twice = Deux provinces ont l’identifiant { $id } ; changez-en un.
 own-board-province-twice = Deux provinces s’appellent { $name } ; renommez-en une.
-own-board-sites = Le plateau a { $count } cités et cases de départ ; le maximum est { $most }. Retirez-en.
+own-board-sites = Avec les cités de départ, le plateau a { $count } cités ; le maximum est { $most }. Retirez-en.
 own-board-provinces = Le plateau a { $count } provinces ; le maximum est { $most }. Retirez-en.
 own-board-lines =
     { $kind ->
@@ -46,15 +46,15 @@ own-board-no-city = Le plateau n’a pas de cité ; ajoutez-en.
 own-board-letter = { $count } cités ont la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
 own-board-no-start =
     { $kind ->
-        [land] Les colons terrestres n’ont pas de case de départ ; choisissez-en une.
-       *[sea] Les navires n’ont pas de case de départ ; choisissez-en une.
+        [land] Les colons terrestres n’ont pas de cité de départ ; choisissez-en une.
+       *[sea] Les navires n’ont pas de cité de départ ; choisissez-en une.
     }
 own-board-two-starts =
     { $kind ->
-        [land] Les colons terrestres ont deux cases de départ ; retirez-en une.
-       *[sea] Les navires ont deux cases de départ ; retirez-en une.
+        [land] Les colons terrestres ont deux cités de départ ; retirez-en une.
+       *[sea] Les navires ont deux cités de départ ; retirez-en une.
     }
-own-board-line-end = La route { $number } finit à { $name }, qui n’est pas sur le plateau ; choisissez une cité ou une case de départ.
+own-board-line-end = La route { $number } finit à { $name }, qui n’est pas sur le plateau ; choisissez l’une de ses cités.
 own-board-line-loop = Une route commence et finit à { $city } ; retirez-la.
 own-board-line-twice =
     { $kind ->
@@ -68,7 +68,7 @@ own-board-start-alone =
        *[sea] Aucune route maritime ne quitte { $start }, d’où partent les navires ; tracez-en une.
     }
 own-board-coast = L’ouest de la côte doit être inférieur à son est, et son sud à son nord.
-own-board-start-unused = Personne ne commence sur la case de départ { $number } ; choisissez qui y commence, ou supprimez-la.
+own-board-start-unused = Personne ne commence dans la cité de départ { $number } ; choisissez qui y commence, ou supprimez-la.
 own-board-overlap = { $first } et { $second } sont au même endroit ; déplacez l’une des deux.
 own-board-no-way = Aucun colon ne peut atteindre { $city } depuis le départ ; reliez cette cité.
 own-board-starts-apart = le second partenaire commence dans une cité loin de la cité de départ, et ici colons terrestres et navires partent de lieux différents
@@ -91,7 +91,7 @@ cli-board-try-games = Combien de parties ils jouent.
 board-try-rounds = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
+} : de { $least } à { $most } manches, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
 board-try-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires

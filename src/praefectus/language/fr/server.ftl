@@ -7,7 +7,7 @@ body-does-not-fit = Le contenu de la requête n’est pas valable : { $why }.
 body-not-json = Le contenu de la requête n’est pas du JSON.
 bot-failed = Le robot a rencontré un problème. Réessayez dans un moment.
 bots-busy = Les robots sont occupés. Réessayez dans un moment.
-chat-one-thing = Envoie soit un texte, soit une phrase toute prête.
+chat-one-thing = Envoyez soit un texte, soit une phrase toute prête.
 chat-too-fast = Vous envoyez des messages trop vite. Attendez un moment.
 field-does-not-fit = { $field } n’est pas valable : { $why }.
 foreign-page = Les pages d’autres sites ne peuvent pas se connecter ici.
@@ -76,7 +76,7 @@ server-restarts = Le serveur redémarre ; la table continue dans un moment.
 server-stopping = Le serveur redémarre ; réessayez dans un moment.
 something-failed = Un problème est survenu. Donnez ce numéro au responsable du serveur : { $request }.
 table-changed = Quelqu’un d’autre a modifié la table au même moment. Regardez de nouveau.
-table-unreadable = Cette table ne peut pas être lue ici : elle est endommagée, ou une version plus récente de Praefectus l’a créée. Demandez à la personne qui gère le serveur.
+table-unreadable = Cette table ne peut pas être lue ici : elle est endommagée, ou une version plus récente de Praefectus l’a créée. Demandez au responsable du serveur.
 table-gone = Cette table n’existe plus.
 tables-per-hour = Vous avez atteint la limite de { $most } nouvelles tables par heure. Réessayez plus tard.
 too-many-connections = Trop de nouvelles connexions. Attendez un moment.
@@ -107,10 +107,10 @@ undo-unanswered = Tout le monde n’a pas répondu à temps.
 unfinished-tables = Vous avez atteint la limite de { $most } tables inachevées. Terminez ou supprimez d’abord l’une d’elles.
 wrong-method = Cette adresse n’accepte pas cette méthode.
 
-# Les gens entre eux, et l'ordre de l'exploitant.
+# Les joueurs entre eux, et le responsable du serveur.
 
-banned = Vous êtes banni de ce serveur.
-banned-because = Vous êtes banni de ce serveur : { $why }
+banned = Vous n’avez plus accès à ce serveur.
+banned-because = Vous n’avez plus accès à ce serveur : { $why }
 blocked-here = Vous ne pouvez pas rejoindre cette table : un joueur vous a bloqué.
 blocks-full = Vous avez masqué ou bloqué trop de joueurs ; débloquez-en d’abord.
 chat-closed = La discussion est fermée à cette table jusqu’à la fin de la partie.
@@ -139,21 +139,21 @@ nobody-else-sits = Personne d’autre n’est à la place { $seat }.
 operator-says = { $sentence }
 reports-wait = Le responsable du serveur n’a pas encore lu vos signalements précédents. Veuillez attendre.
 too-many-links = Trop de nouveaux liens personnels depuis votre adresse. Attendez un peu.
-deletion-asked = { $name } veut supprimer cette partie. Elle est supprimée quand tout le monde est d’accord.
-deletion-asked-by-host = L’hôte veut supprimer cette partie. Elle est supprimée quand tout le monde est d’accord.
+deletion-asked = { $name } veut supprimer cette partie. Elle le sera quand tout le monde sera d’accord.
+deletion-asked-by-host = L’hôte veut supprimer cette partie. Elle le sera quand tout le monde sera d’accord.
 deletion-not-asked = Plus personne ne demande à supprimer cette partie.
 stand-in-has-time = { $name } a encore du temps. Un robot ne peut jouer à sa place qu’une fois ce temps écoulé.
-stand-in-in-hours = { $name } n’est pas absent depuis assez longtemps. Un robot peut jouer à sa place dans { $count ->
+stand-in-in-hours = { $name } ne s’est pas absenté assez longtemps. Un robot peut jouer à sa place dans { $count ->
     [one] { $count } heure
    *[other] { $count } heures
 }.
-stand-in-in-minutes = { $name } n’est pas absent depuis assez longtemps. Un robot peut jouer à sa place dans { $count ->
+stand-in-in-minutes = { $name } ne s’est pas absenté assez longtemps. Un robot peut jouer à sa place dans { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
 reminder-notice = { $name }, les autres vous attendent à { $table } : { $link }
 rematch-notice = { $name }, on vous propose une revanche à { $table } : { $link }
-stand-in-notice = { $name }, un robot joue pour vous à { $table } parce que vous étiez absent. Reprenez votre place d’un clic : { $link }
+stand-in-notice = { $name }, un robot joue pour vous à { $table } pendant votre absence. Reprenez votre place d’un clic : { $link }
 time-short-notice = { $name }, votre temps à { $table } est bientôt écoulé : { $link }
 time-up-notice = { $name }, votre temps à { $table } est écoulé. Vous pouvez encore jouer tant que les autres ne font pas jouer un robot à votre place : { $link }
 turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
@@ -179,16 +179,16 @@ chat-deleted = (supprimé)
 push-none = Ce serveur n’envoie pas de notifications.
 push-unfit = L’adresse de votre navigateur pour les notifications n’est pas valable. Désactivez puis réactivez les notifications.
 
-seek-full = Vous cherchez déjà { $most } parties au rythme quotidien. Arrêtez d’abord une de ces recherches.
-seek-live-already = Vous cherchez déjà une partie immédiate. Arrêtez d’abord cette recherche.
+seek-full = Vous cherchez déjà { $most } parties quotidiennes. Arrêtez d’abord une de ces recherches.
+seek-live-already = Vous cherchez déjà une partie en direct. Arrêtez d’abord cette recherche.
 seek-address-full = Trop de joueurs cherchent une partie depuis votre adresse. Réessayez dans une minute.
-seek-plays = Vous jouez une partie en ce moment. Terminez-la, ou laissez-la à un robot, avant d’en chercher une autre.
+seek-plays = Vous jouez une partie en direct. Terminez-la, ou laissez un robot prendre la suite, avant d’en chercher une autre.
 seek-cooled = Vous avez refusé ou manqué une table. Vous pourrez chercher à nouveau dans { $count ->
     [one] { $count } minute.
    *[other] { $count } minutes.
 }
 seek-impossible = Aucun plateau ne correspond à ces souhaits. Choisissez plus de plateaux, moins de modules ou un autre nombre de joueurs.
-seek-unknown = On ne peut pas chercher de plateau ou de module nommé « { $name } ». Choisissez dans la liste.
+seek-unknown = Il n’y a ni plateau ni module nommé « { $name } ». Choisissez dans la liste.
 seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
 seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.
 

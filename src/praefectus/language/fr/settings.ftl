@@ -1,4 +1,4 @@
-# Les réglages d'un serveur, tels que ses options les disent.
+# Les réglages d'un serveur, tels que l’aide les montre.
 
 settings-panel = Tous les réglages, aussi en variables PRAEFECTUS_... ou dans un fichier TOML
 settings-file = Un fichier TOML avec les réglages.

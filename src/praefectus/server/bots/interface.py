@@ -78,7 +78,7 @@ class Bots(Protocol):
         """Return the expected result of every seat; None if no network is installed, and then it isn't asked again."""
 
     async def try_out(self, who: str, board: str | dict[str, Any], seats: int, games: int) -> Insight:
-        """Return how games between bots went on a board (agents/trial.py)."""
+        """Return how games between bots on a board went (agents/trial.py)."""
 
     async def look_back(self, who: str, game: StoredGame, what: str, *arguments: Any) -> str | Copy:
         """Answer a question about the history of a game; see tasks.look_back."""

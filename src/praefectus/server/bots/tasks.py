@@ -71,7 +71,7 @@ def forecast(position: Position) -> Insight | None:
 
 
 def try_out(board: Any, seats: int, games: int) -> Insight:
-    """Return how games between bots went on a board."""
+    """Return how games between bots on a board went."""
     from praefectus.agents import trial
 
     return trial.summary(list(trial.played(board, seats, games))).as_dict()

@@ -99,7 +99,7 @@ class WorkerBots(Bots):
         return await self.study.ask(LOOK_BACK, who, tasks.look_back, game, what, *arguments)
 
     async def try_out(self, who: str, board: str | dict[str, Any], seats: int, games: int) -> Insight:
-        """Return how games between bots went on a board."""
+        """Return how games between bots on a board went."""
         return await self.study.ask(LOOK_BACK, who, tasks.try_out, board, seats, games)
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:

@@ -1,7 +1,7 @@
 """Bots in the browser: they think in the worker itself, and whatever runs the network or the search is asked by calls.
 
 They get what a person sees, as on a server, and choose by the same text: a thought yields rows, the browser's
-onnxruntime answers, the thought goes on.
+onnxruntime answers, thinking continues.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ class Thinker(Protocol):
     """What the browser gives its bots."""
 
     async def evaluate(self, rows: Any, count: int) -> Said:
-        """What the network says of so many rows, given as one buffer of bytes."""
+        """Return what the network says of so many rows, given as one buffer of bytes."""
 
     async def has_network(self) -> bool:
         """Does the network lie on this device? It is fetched when an opponent, a hint or an analysis needs it."""
 
     async def play_out(self, position: Any, batch: str, translation: str) -> str:
-        """How a batch of playouts ended (search/candidates.py), played by the rules in WebAssembly."""
+        """Return how a batch of playouts ended (search/candidates.py), played by the rules in WebAssembly."""
 
 
 class DeviceBots(Bots):
@@ -119,7 +119,7 @@ class DeviceBots(Bots):
         raise RuntimeError(f"No bot of level {level} or below can play here.")
 
     async def chosen(self, game: Game, level: str, chance: random.Random) -> int:
-        """What an opponent takes, as on a server with the same seed."""
+        """Return what an opponent takes, as on a server with the same seed."""
         player = players.agent(level)
         if player.thinks is None:
             return player.choose(game, chance)

@@ -115,7 +115,7 @@ class AddressLimits:
             registry.people.rules.check_ban([hashed(address)])
 
     def own_origin(self, connection: HTTPConnection) -> bool:
-        """Whether a browser's page comes from this host; programs send no origin."""
+        """Return whether a browser's page comes from this host; programs send no origin."""
         origin = connection.headers.get("origin")
         if origin is None:
             return True

@@ -47,7 +47,7 @@ class TokenBucket:
         self.left = min(self.at_once, self.left + 1)
 
     def empty(self) -> bool:
-        """Whether no token is left now."""
+        """Return whether no token is left now."""
         self._fill()
         return self.left < 1
 

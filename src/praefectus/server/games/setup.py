@@ -39,5 +39,5 @@ def checked_setup(board: data.Board, modules: Sequence[str], options: Options, s
 
 
 def may_talk(modules: Sequence[str]) -> bool:
-    """Whether people may talk about the game while they play; some modules forbid it."""
+    """Return whether people may talk about the game while they play; some modules forbid it."""
     return all(module.talk for module in data.modules() if module.name in modules)

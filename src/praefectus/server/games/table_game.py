@@ -98,7 +98,7 @@ class TableGame:
         return self.state - len(self.places)
 
     def chose_between(self, seat: int, start: int, stop: int) -> bool:
-        """Whether the seat made a choice between two states that is not undone."""
+        """Return whether the seat made a choice between two states that is not undone."""
         return any(start <= self.places[number] < stop for number in self._own_choices(seat))
 
     # What is stored

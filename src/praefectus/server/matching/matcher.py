@@ -124,7 +124,7 @@ def _rated(members: Sequence[Seek], now: int) -> bool | None:
 
 
 def _near(one: Seek, other: Seek, now: int) -> bool:
-    """Whether the rating of each is in the window of the other."""
+    """Return whether the rating of each is in the window of the other."""
     windows = [window for seek in (one, other) if (window := seek.window_at(now)) is not None]
     return all(abs(one.mu - other.mu) <= window for window in windows)
 

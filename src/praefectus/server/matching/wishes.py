@@ -95,7 +95,7 @@ class Seek:
         return self.wishes.bots and self.waited(now) >= self.wishes.widening.bots
 
     def window_at(self, now: int) -> float | None:
-        """How far the ratings of the others may be from one's own; None after long waiting: any rating."""
+        """Return how far the ratings of the others may be from one's own; None after long waiting: any rating."""
         waited, widening = self.waited(now), self.wishes.widening
         if waited >= widening.any_rating:
             return None

@@ -467,7 +467,7 @@ class BoardFile(BaseModel):
 
 
 class BoardTrial(BaseModel):
-    """How games between bots went on a board."""
+    """How games between bots on a board went."""
 
     level: str
     games: int

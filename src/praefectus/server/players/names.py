@@ -52,7 +52,7 @@ def _is_picture(letter: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people could mistake one name for the other."""
+    """Return whether people could mistake one name for the other."""
     return bool(looks(one) & looks(other))
 
 

@@ -36,7 +36,7 @@ def hashed(secret: str) -> str:
 
 
 def fits(secret_hash: str | None, stored: str | None) -> bool:
-    """Whether the hash of a secret is the stored one."""
+    """Return whether the hash of a secret is the stored one."""
     return hmac.compare_digest(secret_hash or "", stored or "-")
 
 

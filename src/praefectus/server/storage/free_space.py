@@ -24,14 +24,14 @@ WRITTEN = text(
 
 
 def is_full(error: BaseException) -> bool:
-    """Whether a database failed because it is full, though it still answers."""
+    """Return whether a database failed because it is full, though it still answers."""
     cause = getattr(error, "orig", None) or error
     of_postgresql = getattr(cause, "sqlstate", None) == asyncpg.DiskFullError.sqlstate
     return of_postgresql or "full" in str(cause) or "disk I/O" in str(cause)
 
 
 def has_room(folder: Path) -> bool:
-    """Whether a file in this folder may grow."""
+    """Return whether a file in this folder may grow."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(ROOM))

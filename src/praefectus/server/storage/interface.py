@@ -82,7 +82,7 @@ class Storage(Protocol):
     def writes(self) -> bool: ...
 
     async def has_room(self) -> bool:
-        """Whether the next writes would find room."""
+        """Return whether the next writes would find room."""
 
     async def notify(self, notice: str) -> None: ...
 

@@ -155,7 +155,7 @@ class StoredNotices:
         return await self.storage.read(work)
 
     async def take(self, channel: Channel, person: str, at: int, soon: int) -> list[WaitingNotice]:
-        """What is due for a person, and what will be soon; no other process gets it meanwhile."""
+        """Return what is due for a person, and what will be soon; no other process gets it meanwhile."""
         outbox = schema.outbox
         mine = (outbox.c.channel == channel, outbox.c.person == person, outbox.c.done.is_(None), outbox.c.due <= soon)
         change = update(outbox).where(*mine).values(due=at + CLAIM, tries=outbox.c.tries + 1).returning(outbox)

@@ -51,7 +51,7 @@ REFUSALS = (
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the database itself failed, and not the statement."""
+    """Return whether the database itself failed, and not the statement."""
     return isinstance(error, OUTAGES) and not isinstance(error, REFUSALS)
 
 
@@ -129,7 +129,7 @@ class DatabaseAccess:
             return
 
     async def answers(self) -> bool:
-        """Whether the database answers now."""
+        """Return whether the database answers now."""
         try:
             await self.read(lambda connection: connection.execute(select(1)))
         except Refused:
@@ -137,7 +137,7 @@ class DatabaseAccess:
         return True
 
     async def has_room(self) -> bool:
-        """Whether the database could write now; PostgreSQL is asked only every few seconds."""
+        """Return whether the database could write now; PostgreSQL is asked only every few seconds."""
         if self.away:
             return False
         if not self.is_postgresql:

@@ -41,7 +41,7 @@ async def rules_in(connection: AsyncConnection) -> ModerationRules:
 
 
 def valid() -> ColumnElement[bool]:
-    """Whether an entrance has not expired."""
+    """Return whether an entrance has not expired."""
     return or_(schema.entrances.c.until.is_(None), schema.entrances.c.until > now())
 
 
@@ -231,7 +231,7 @@ class StoredPeople(People):
         await self.storage.run(work)
 
     async def blocked(self, owners: Collection[str], subjects: Collection[str]) -> bool:
-        """Whether somebody there has blocked the person who arrives."""
+        """Return whether somebody there has blocked the person who arrives."""
         blocks = schema.blocks
 
         async def work(connection: AsyncConnection) -> bool:

@@ -118,7 +118,7 @@ class StoredPlayers:
         await self.storage.run(work)
 
     async def take_challenge(self, player: str | None, challenge: bytes) -> bool:
-        """Whether the device had to sign this; only once."""
+        """Return whether the device had to sign this; only once."""
         challenges = schema.challenges
         ours = (challenges.c.hash == hashlib.sha256(challenge).hexdigest(), challenges.c.until >= now())
         same = challenges.c.person.is_(None) if player is None else challenges.c.person == player
@@ -295,7 +295,7 @@ class StoredPlayers:
     # Merging
 
     async def merge(self, player: Player, other: Player) -> None:
-        """Move everything of the other player to this one. The other's links, sessions and keys go on working."""
+        """Move everything of the other player to this one. The other's links, sessions and keys still work."""
         players, names = schema.players, schema.names
 
         async def work(connection: AsyncConnection) -> None:

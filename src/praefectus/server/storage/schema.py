@@ -108,7 +108,7 @@ seats = Table(
     Column("stand_in_since", Integer, nullable=True),
     Column("address", String(64), nullable=True),
     Column("colour", String(10), nullable=True),  # null in older tables: by the number of the seat
-    Column("place", Integer, nullable=True),  # where it stands around the table; null: by the number of the seat
+    Column("place", Integer, nullable=True),  # its position around the table; null: by the number of the seat
     Column("agreed", Boolean, nullable=True),  # to a rematch; null: was not asked
     Column("reminded", BigInteger, nullable=True),  # when the others last reminded its person
     Index("seats_secret", "secret_hash"),

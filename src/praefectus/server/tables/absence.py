@@ -1,4 +1,4 @@
-"""How long people have been away, and what the others may do then: let a bot play on, or delete an abandoned game.
+"""How long people have been away, and what the others may do then: let a bot take over, or delete an abandoned game.
 
 When people were last there is stored, so that it holds for all server processes and after restarts.
 """
@@ -151,7 +151,7 @@ def _check_wait(table: Table, number: int, until: int) -> None:
 
 
 async def is_silent(table: Table, others: Iterable[int]) -> bool:
-    """Whether nothing has happened at a table for so long that its host may delete it alone."""
+    """Return whether nothing has happened at a table for so long that its host may delete it alone."""
     table.presence.merge_last_seen(await table.registry.storage.last_seen(table.id))
     last = [table.changed, *(table.presence.last_there(number) for number in others)]
     return now() - max(last) >= table.registry.settings.silence_days * DAY

@@ -28,7 +28,7 @@ async def check_analysis(table: Table) -> None:
 
 
 async def _origin_is_played(table: Table) -> bool:
-    """Whether this is a copy, or a copy of a copy, of an unfinished game: its analysis would be a hint."""
+    """Return whether this is a copy, or a copy of a copy, of an unfinished game: its analysis would be a hint."""
     origin = table.from_table
     while origin is not None:
         found = await table.registry.storage.listed([origin])

@@ -98,7 +98,7 @@ def appointment(table: Table) -> None:
 
 
 def _notify(table: Table, number: int, event: str, at: int) -> None:
-    """One event of a seat; `at` tells it from others of its kind."""
+    """One event of a seat; `at` distinguishes it from others of its kind."""
     _push(table, number, event, at)
     if event in HOOKS:
         _post(table, number, HOOKS[event])

@@ -82,7 +82,7 @@ def _put(device: Device, game: TableGame) -> models.PostSaved:
 
 
 def _sent_on(device: Device, game: TableGame) -> tuple[Device, TableGame]:
-    """The game of the new link, if somebody else goes on now."""
+    """The game of the new link, if somebody else has to choose next."""
     text = device.finished()
     return (device, game) if text is None else _taken(_saved(text, [root.hex() for root in device.roots]))
 
@@ -199,7 +199,7 @@ def looked_back(wish: models.PostLookBack, words: Words) -> Any:
 
 
 def carried_out(wish: models.PostMessage, words: Words) -> models.PostMessages:
-    """What a table would answer to a message; the turn goes on in what the device saves."""
+    """Return what a table would answer to a message; what the device saves contains the turn so far."""
     device, game = _taken(wish.saved)
     message, sent = wish.message, list[ServerMessage]()
     start, look = 0 if isinstance(message, Hello) else game.state, wish.look

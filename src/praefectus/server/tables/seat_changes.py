@@ -268,7 +268,7 @@ def stand_in_level(table: Table, wish: str | None) -> str:
 
 @table_task
 async def leave(table: Table, number: int, level: str | None) -> None:
-    """Leave a seat: before the start it becomes open, later a bot plays on."""
+    """Leave a seat: before the start it becomes open, later a bot takes over."""
     async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":

@@ -60,7 +60,7 @@ def parsed(url: str, longest: int = LONGEST) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the public internet."""
+    """Return whether an address belongs to the public internet."""
     parsed_address = ipaddress.ip_address(address.split("%", 1)[0])
     if isinstance(parsed_address, ipaddress.IPv6Address):
         if any(parsed_address in network for network in LEADING_INWARDS):

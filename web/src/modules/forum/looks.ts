@@ -1,4 +1,4 @@
-/** How the persons of the forum look: face, hair, what stands beside them, and whether they wear a beard. */
+/** How the persons of the forum look: face, hair, what is beside them, and whether they wear a beard. */
 type Look = [face: string, hair: string, beside?: string, beard?: boolean];
 
 const SHORT = "short-hair-s2-deep-s1";

@@ -40,7 +40,7 @@ const module: Module = {
     }),
   sites: (layout) => (layout.track ?? []).flatMap((station) => station.sites ?? []),
   stands: (layout, colonist, s) => {
-    const space = colonist.space ?? 0; // a ship in the first harbour stands where the track begins
+    const space = colonist.space ?? 0; // a ship in the first harbour is where the track begins
     const at = layout.track?.[space];
     return at ? { x: at.x, y: at.y, group: `t${space}`, below: -Math.max(6, 10 * s), row: 3 } : null;
   },

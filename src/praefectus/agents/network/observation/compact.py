@@ -307,7 +307,7 @@ def contrarius_facts(g: GameRecord, row: Numbers) -> None:
 
 
 def layout() -> list[tuple[str, int, int, str]]:
-    """Name, start, size and meaning of every fact, in order; those of the other seats stand once, as `seats`."""
+    """Name, start, size and meaning of every fact, in order; those of the other seats are listed once, as `seats`."""
     found = []
     for part, meaning, value in COMPACT_LAYOUT.facts:
         refers = f", by its number in the list `{value}`; -1: none" if value in LISTS else ""

@@ -77,7 +77,7 @@ def goods_held(g: GameRecord, seat: int) -> int:
 
 
 def card_worth(g: GameRecord, b: BoardRecord, me: int, god: int, row: Numbers) -> int:
-    """What a card of this god would add now, roughly for those that need counting over the board."""
+    """Return what a card of this god would add now, roughly for those that need counting over the board."""
     if god >= MINERVA:
         return MINERVA_POINTS[god - MINERVA] * g.producing[me][god - MINERVA]
     if god == SATURNUS:

@@ -123,7 +123,7 @@ class Layout:
         return prod(len(LISTS[each]) if isinstance(each, str) else each for each in of)
 
     def place(self, name: str) -> int:
-        """Where a fact begins: in the row, or in its block if there are several such blocks."""
+        """Return where a fact begins: in the row, or in its block if there are several such blocks."""
         block = name.partition(".")[0]
         repeated = any(part.each for part in self.parts if part.name == name)
         return self._places[name] - (self.starts[block] if repeated else 0)

@@ -1,4 +1,4 @@
-"""Provinces and cities: what they are, whose houses stand there, what a house would cost and bring."""
+"""Provinces and cities: what they are, who has houses there, what a house would cost and give."""
 
 from praefectus.agents.network.observation.layout import (
     CITY_SIZE,
@@ -77,7 +77,7 @@ def observe_provinces(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> N
 
 
 def observe_cities(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> int:
-    """What a house would cost and bring in every city; returns the cities where the seat could pay one (bits)."""
+    """Return what a house would cost and give in every city, and the cities where the seat could pay one (bits)."""
     gains = gains_by_good(g, me)
     missing = missing_kinds(g, me)
     for_province = g.gods[me][SATURNUS]

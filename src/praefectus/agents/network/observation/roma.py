@@ -26,7 +26,7 @@ def observe_track(g: GameRecord, me: int, row: Numbers) -> None:
 
 
 def observe_track_spaces(row: Numbers) -> None:
-    """The spaces of the track stand where other boards have sea lines."""
+    """The spaces of the track take the places of sea lines on other boards."""
     for space in range(TRACK_SPACES):
         start = LINE_TOKENS + (LINES * SEA + space) * LINE_SIZE
         row[start + SPACE_EXISTS] = 1

@@ -1,5 +1,5 @@
 editor-title = Spielplan-Editor
-editor-board = Der Spielplan: Wähle ein Werkzeug, dann drücke darauf
+editor-board = Spielplan: Werkzeug wählen, dann klicken
 editor-tools = Werkzeuge
 editor-tool-select = Bewegen
 editor-tool-select-what = Auswählen und bewegen
@@ -10,7 +10,7 @@ editor-tool-land-what = Zwei Städte über Land verbinden
 editor-tool-sea = Seelinie
 editor-tool-sea-what = Zwei Städte über See verbinden
 editor-tool-paint = Provinz
-editor-tool-paint-what = Städte in der gewählten Provinz anmalen
+editor-tool-paint-what = Städte der gewählten Provinz zuordnen
 editor-tool-start = Startstadt
 editor-tool-start-what = Eine Startstadt setzen
 editor-undo = Zurücknehmen
@@ -26,16 +26,16 @@ editor-city = Stadt
 editor-start-city = Startstadt
 editor-letter = Buchstabe
 editor-province = Provinz
-editor-stop = Hat ein Feld für einen Kolonisten
+editor-stop = Kolonisten können hier anhalten
 editor-remove = Entfernen
 editor-provinces = Provinzen
-editor-paint = Städte in { $province } anmalen
+editor-paint = Städte zu { $province } hinzufügen
 editor-colour = Farbe von { $province }
 editor-remove-province = { $province } entfernen
 editor-add-province = Neue Provinz
 editor-problems = Noch zu tun
 editor-fine = Der Spielplan ist vollständig.
-editor-file = Beginnen und speichern
+editor-file = Neu, öffnen, speichern
 editor-save = Als Datei speichern
 editor-open = Datei öffnen
 editor-empty = Leerer Spielplan
@@ -74,17 +74,17 @@ editor-players = Personen
 editor-level = Bots
 editor-play-now = Jetzt spielen
 editor-play-when = Sobald nichts mehr zu tun ist, kannst du auf diesem Spielplan spielen.
-editor-table = Einen Tisch öffnen
-editor-try = { $games } Bot-Partien
-editor-trying = { $games } Bot-Partien werden gespielt
+editor-table = Tisch eröffnen
+editor-try = Mit { $games } Bot-Partien testen
+editor-trying = Bots spielen { $games } Partien
 editor-trial-rounds = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}: { $least } bis { $most } Runden, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }.
+}: { $least } bis { $most } Runden, im Durchschnitt { NUMBER($mean, maximumFractionDigits: 1) }.
 editor-trial-seat = Platz { $seat }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-}; Punkte im Mittel: { NUMBER($points, maximumFractionDigits: 1) }
+}; Punkte im Durchschnitt: { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Den Spielplan teilen
 editor-begin = Beginnen

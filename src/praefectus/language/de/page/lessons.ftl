@@ -1,4 +1,4 @@
-# Die angeleitete erste Partie und die kurzen Lektionen: was der Lehrer sagt.
+# Die angeleitete erste Partie und die kurzen Lektionen: was die Anleitung sagt.
 
 coach = Anleitung
 coach-begin = Los

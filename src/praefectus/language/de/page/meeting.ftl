@@ -1,22 +1,22 @@
 meet-title = Mit anderen spielen
-meet-what = Sag, was du spielen möchtest. Sobald genug Personen zusammenpassen, öffnet sich ein Tisch.
+meet-what = Wähle, was du spielen möchtest. Sobald genug Leute dasselbe suchen, öffnet sich ein Tisch.
 meet-looking = { $count ->
     [0] Gerade sucht niemand eine Partie.
     [one] Gerade sucht { $count } Person eine Partie.
    *[other] Gerade suchen { $count } Personen eine Partie.
 }
 meet-usual = Meist trifft man sich gegen { $time }.
-meet-pace = Wie lange
+meet-pace = Tempo
 meet-pace-live = { $pace ->
     [quick] Schnell
     [normal] Normal
    *[slow] Langsam
-}: { $minutes } Minuten pro Person und { $seconds } Sekunden für jeden Zug
-meet-pace-daily = Täglich: { $hours } Stunden für jeden Zug
-meet-sizes = Wie viele Personen
+}: { $minutes } min je Person + { $seconds } s je Zug
+meet-pace-daily = Täglich: { $hours } Stunden je Zug
+meet-sizes = Anzahl der Personen
 meet-boards = Spielpläne und Module
 meet-any = egal
-meet-boards-what = Ohne Auswahl ist jeder Spielplan recht.
+meet-boards-what = Wenn du keinen wählst, ist jeder Spielplan recht.
 meet-with = mit
 meet-without = ohne
 meet-bots = Bots dürfen nach einer Weile freie Plätze füllen
@@ -26,7 +26,7 @@ meet-since = Suche läuft seit { $time }
 meet-widens-sizes = Ab { $time } auch mit { $sizes } Personen
 meet-widens-bots = Ab { $time } dürfen Bots freie Plätze füllen
 meet-widens-end = Die Suche endet um { $time }
-meet-meanwhile = Du kannst gegen Bots spielen, während du wartest. Verlass die Partie, sobald ein Tisch gefunden ist.
+meet-meanwhile = Spiel gegen Bots, während du wartest. Du kannst die Partie verlassen, sobald ein Tisch gefunden ist.
 meet-wanted = Was andere suchen
 meet-wanted-players = { $sizes } Personen
 meet-offer = Ein Tisch ist bereit
@@ -41,10 +41,10 @@ meet-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
-meet-accepted = Du hast angenommen. Der Tisch öffnet sich, sobald auch die anderen annehmen.
+meet-accepted = Du hast angenommen. Der Tisch öffnet sich, sobald alle angenommen haben.
 meet-seated = Dein Tisch ist bereit.
 meet-to-table = Zum Tisch
-meet-late = Es kam niemand rechtzeitig, der passt.
+meet-late = Es kamen nicht rechtzeitig genug passende Personen.
 meet-again = Noch einmal suchen
 meet-as-daily = Stattdessen eine tägliche Partie suchen
 meet-declined = Du hast den Tisch abgelehnt, deshalb ist deine Suche beendet.

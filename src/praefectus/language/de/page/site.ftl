@@ -169,7 +169,7 @@ boards-tight = Eng { $count ->
     [one] allein
    *[other] zu { $count }
 }
-boards-roomy = Weit { $count ->
+boards-roomy = Viel Platz { $count ->
     [one] allein
    *[other] zu { $count }
 }

@@ -1,4 +1,4 @@
-# Der Tisch: Spielplan, Entscheidung, Mitspielende, Auslage, Bericht, Gespräch.
+# Der Tisch: Spielplan, Entscheidung, Mitspielende, Auslage, Bericht, Chat.
 
 ## Drum herum
 
@@ -250,7 +250,7 @@ watchers = { $count ->
    *[other] { $count } schauen zu
 }
 
-## Punkte, Bericht, Gespräch, Notizen
+## Punkte, Bericht, Chat, Notizen
 
 side = Punkte, Bericht, Chat
 score = Punkte

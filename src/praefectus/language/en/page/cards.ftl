@@ -1,4 +1,4 @@
-# What stands on the cards in the hand: what each does, in a few words.
+# The line on each card in the hand: what it does, in a few words.
 
 card-line-tribune = Take all your played cards back
 card-line-architect = Move your colonists and build houses

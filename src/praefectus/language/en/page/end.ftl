@@ -1,4 +1,4 @@
-# The end of a game: final scoring, charts, what it can be taken away as, where it was decided.
+# The end of a game: final scoring, charts, exports, turning points.
 
 end-you-win = You win with { $points } { $points ->
     [one] point

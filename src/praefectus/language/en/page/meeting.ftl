@@ -1,33 +1,33 @@
 meet-title = Play with people
-meet-what = Say what you would like to play. When enough people fit together, a table opens.
+meet-what = Choose what you’d like to play. When enough people match, a table opens.
 meet-looking = { $count ->
     [0] Nobody is looking for a game now.
     [one] { $count } person is looking for a game now.
    *[other] { $count } people are looking for a game now.
 }
 meet-usual = People usually meet around { $time }.
-meet-pace = How long
+meet-pace = Pace
 meet-pace-live = { $pace ->
     [quick] Quick
     [normal] Normal
    *[slow] Slow
-}: { $minutes } minutes each, and { $seconds } seconds for every turn
-meet-pace-daily = Daily: { $hours } hours for every turn
-meet-sizes = How many players
+}: { $minutes } min each + { $seconds } s per turn
+meet-pace-daily = Daily: { $hours } hours per turn
+meet-sizes = Number of players
 meet-boards = Boards and modules
 meet-any = any
-meet-boards-what = Without a choice, any board is fine.
+meet-boards-what = If you choose none, any board is fine.
 meet-with = with
 meet-without = without
-meet-bots = Bots may take empty seats after a while
+meet-bots = Bots can take empty seats after a while
 meet-find = Find players
-meet-stop = Stop looking
+meet-stop = Stop searching
 meet-since = Looking since { $time }
-meet-widens-sizes = From { $time } on also with { $sizes } players
-meet-widens-bots = From { $time } on bots may take empty seats
+meet-widens-sizes = From { $time }: also with { $sizes } players
+meet-widens-bots = From { $time }: bots can take empty seats
 meet-widens-end = The search ends at { $time }
-meet-meanwhile = You can play against bots while you wait. Leave that game whenever a table is found.
-meet-wanted = What others look for
+meet-meanwhile = Play against bots while you wait. You can leave that game as soon as a table is found.
+meet-wanted = What others are looking for
 meet-wanted-players = { $sizes } players
 meet-offer = A table is ready
 meet-offer-what = { $board }, { $players } players
@@ -41,11 +41,11 @@ meet-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
-meet-accepted = You accepted. The table opens when all the others have accepted.
+meet-accepted = You accepted. The table opens when everyone has accepted.
 meet-seated = Your table is ready.
 meet-to-table = Go to the table
-meet-late = Nobody who fits came in time.
-meet-again = Look again
+meet-late = Not enough matching players came in time.
+meet-again = Search again
 meet-as-daily = Look for a daily game instead
 meet-declined = You declined the table, so your search ended.
 meet-silent = You didn’t answer in time, so your search ended.

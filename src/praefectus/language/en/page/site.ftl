@@ -1,4 +1,4 @@
-# The site around the tables: front page, making a table, lobby, settings, keys.
+# The site around the tables: home page, making a table, lobby, settings, keys.
 
 ## Words used in many places
 
@@ -92,7 +92,7 @@ clock-daily = { $pace }, with a time bank; the clock stops while you sleep
 pace-live = Live: { $time } + { $seconds } s per turn
 pace-daily = Daily: { $time } per turn
 
-## The top and the bottom of every page
+## Header and footer
 
 nav-page = Page
 nav-site = Site
@@ -108,7 +108,7 @@ foot-open = Praefectus is free, open-source software. The publisher of Concordia
 foot-rules = Rules reference
 foot-fonts = Fonts: Cinzel, Atkinson Hyperlegible Next (OFL). Coastlines: Natural Earth.
 
-## The front page
+## The home page
 
 front-title = Praefectus: play Concordia in the browser
 front-skip = To the games

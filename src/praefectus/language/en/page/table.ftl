@@ -54,7 +54,7 @@ round-sending = round { $round }, sending
 is-to-act = { $name }’s turn
 is-thinking = { $name } is thinking
 is-next-here = Pass the device to { $name }
-you-watch = You are watching.
+you-watch = You’re watching.
 nothing-here = You can’t play from a past position.
 try-copy = Try something else from here (on a copy)
 scoring-below = The final scoring is below
@@ -99,7 +99,7 @@ agree = Agree
 no = No
 waiting-for = waiting for { $names }
 
-## Hints of the first game
+## Tips for the first game
 
 first-game = First-game tip
 lit-now = You can click: { $things }.

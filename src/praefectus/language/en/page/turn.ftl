@@ -1,4 +1,4 @@
-# The turn of the person at this screen: going on, ending it, what others did meanwhile.
+# Your own turn: next step, end of turn, what others have done since.
 
 end-turn-reveals = End your turn (Enter). This reveals something, so you can’t undo it afterwards.
 end-turn-key = End your turn (Enter)

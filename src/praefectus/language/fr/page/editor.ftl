@@ -1,5 +1,5 @@
 editor-title = Éditeur de plateaux
-editor-board = Le plateau : choisissez un outil, puis appuyez dessus
+editor-board = Plateau : choisissez un outil, puis cliquez
 editor-tools = Outils
 editor-tool-select = Déplacer
 editor-tool-select-what = Choisir et déplacer
@@ -10,7 +10,7 @@ editor-tool-land-what = Relier deux cités par terre
 editor-tool-sea = Route maritime
 editor-tool-sea-what = Relier deux cités par mer
 editor-tool-paint = Province
-editor-tool-paint-what = Peindre des cités dans la province choisie
+editor-tool-paint-what = Ajouter des cités à la province choisie
 editor-tool-start = Cité de départ
 editor-tool-start-what = Placer une cité de départ
 editor-undo = Annuler
@@ -26,16 +26,16 @@ editor-city = Cité
 editor-start-city = Cité de départ
 editor-letter = Lettre
 editor-province = Province
-editor-stop = A une case pour un colon
+editor-stop = Les colons peuvent s’y arrêter
 editor-remove = Supprimer
 editor-provinces = Provinces
-editor-paint = Peindre des cités dans { $province }
-editor-colour = Couleur de { $province }
+editor-paint = Ajouter des cités à { $province }
+editor-colour = Couleur { OF($province) }
 editor-remove-province = Supprimer { $province }
 editor-add-province = Nouvelle province
 editor-problems = Reste à faire
 editor-fine = Le plateau est complet.
-editor-file = Commencer et enregistrer
+editor-file = Nouveau, ouvrir, enregistrer
 editor-save = Enregistrer un fichier
 editor-open = Ouvrir un fichier
 editor-empty = Plateau vide
@@ -58,7 +58,7 @@ editor-no-board = { $file } n’est pas un fichier de plateau. Choisissez-en un 
 editor-new-city = Cité { $number }
 editor-new-start = Cité de départ
 editor-new-province = Province { $number }
-editor-marker-of = Jeton Bonus de { $province }
+editor-marker-of = Jeton Bonus { OF($province) }
 editor-city-of = { $name }, lettre { $letter }
 editor-start-of = Cité de départ { $name }
 editor-line = { $kind ->
@@ -74,13 +74,13 @@ editor-players = Joueurs
 editor-level = Robots
 editor-play-now = Jouer maintenant
 editor-play-when = Dès qu’il ne reste rien à faire, vous pouvez jouer sur ce plateau.
-editor-table = Ouvrir une table
-editor-try = { $games } parties de robots
-editor-trying = { $games } parties de robots en cours
+editor-table = Créer une table
+editor-try = Tester avec { $games } parties de robots
+editor-trying = Les robots jouent { $games } parties
 editor-trial-rounds = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : de { $least } à { $most } tours, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
+} : de { $least } à { $most } manches, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne.
 editor-trial-seat = Place { $seat } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires

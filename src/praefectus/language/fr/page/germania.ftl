@@ -1,3 +1,3 @@
-# Ce que la page dit d’Germania.
+# Ce que la page dit de Germania.
 
 castle-gives = { $castle } : avec un Tribun, { $good }

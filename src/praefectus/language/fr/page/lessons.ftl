@@ -55,7 +55,7 @@ lesson-sicilia-goal-3 = Consultez le panneau du volcan avant de construire. Il m
 lesson-sicilia-learned-1 = Produisez tôt dans les provinces du volcan, et construisez aussi ailleurs.
 
 lesson-solo = Contre Contrarius
-lesson-solo-goal-1 = Vous jouez seul. Contrarius répond à chacun de vos tours avec des dés et ses propres règles.
+lesson-solo-goal-1 = Vous jouez en solo. Contrarius répond à chacun de vos tours avec des dés et ses propres règles.
 lesson-solo-goal-2 = Il n’a besoin ni de marchandises ni d’argent : il construit, achète et marque.
 lesson-solo-goal-3 = Le panneau montre comment il répondra à chacune de vos cartes.
 lesson-solo-learned-1 = Regardez sa réponse avant de jouer : une carte un peu moins bonne pour vous peut être bien pire pour lui.

@@ -1,22 +1,22 @@
 meet-title = Jouer avec d’autres
-meet-what = Dites ce que vous aimeriez jouer. Dès que les souhaits d’assez de joueurs s’accordent, une table s’ouvre.
+meet-what = Choisissez ce que vous aimeriez jouer. Dès qu’assez de joueurs cherchent la même chose, une table s’ouvre.
 meet-looking = { $count ->
     [0] Personne ne cherche de partie en ce moment.
     [one] { $count } joueur cherche une partie en ce moment.
    *[other] { $count } joueurs cherchent une partie en ce moment.
 }
 meet-usual = On se retrouve en général vers { $time }.
-meet-pace = Durée
+meet-pace = Rythme
 meet-pace-live = { $pace ->
     [quick] Rapide
     [normal] Normal
    *[slow] Lent
-} : { $minutes } minutes par joueur, et { $seconds } secondes par tour
+} : { $minutes } min par joueur + { $seconds } s par tour
 meet-pace-daily = Quotidien : { $hours } heures par tour
 meet-sizes = Nombre de joueurs
 meet-boards = Plateaux et modules
 meet-any = indifférent
-meet-boards-what = Sans choix, tous les plateaux conviennent.
+meet-boards-what = Si vous n’en choisissez aucun, tous les plateaux conviennent.
 meet-with = avec
 meet-without = sans
 meet-bots = Des robots peuvent compléter la table après un moment
@@ -26,7 +26,7 @@ meet-since = Recherche en cours depuis { $time }
 meet-widens-sizes = À partir de { $time }, aussi à { $sizes } joueurs
 meet-widens-bots = À partir de { $time }, des robots peuvent compléter la table
 meet-widens-end = La recherche se termine à { $time }
-meet-meanwhile = Vous pouvez jouer contre des robots en attendant. Quittez cette partie dès qu’une table est trouvée.
+meet-meanwhile = Jouez contre des robots en attendant. Vous pourrez quitter cette partie dès qu’une table est trouvée.
 meet-wanted = Ce que les autres cherchent
 meet-wanted-players = { $sizes } joueurs
 meet-offer = Une table est prête
@@ -41,10 +41,10 @@ meet-seconds = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
-meet-accepted = Vous avez accepté. La table s’ouvre dès que les autres acceptent aussi.
+meet-accepted = Vous avez accepté. La table s’ouvre quand tout le monde a accepté.
 meet-seated = Votre table est prête.
 meet-to-table = Aller à la table
-meet-late = Aucun joueur qui convient n’est venu à temps.
+meet-late = Trop peu de joueurs correspondants sont venus à temps.
 meet-again = Chercher à nouveau
 meet-as-daily = Chercher plutôt une partie quotidienne
 meet-declined = Vous avez refusé la table ; votre recherche est terminée.

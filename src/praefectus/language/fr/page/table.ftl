@@ -1,4 +1,4 @@
-# La table : plateau, décision, joueurs, cartes à vendre, récit, discussion.
+# La table : plateau, décision, joueurs, cartes à vendre, journal, discussion.
 
 ## Autour
 
@@ -13,7 +13,7 @@ choice-kept = Connexion perdue. Votre choix sera envoyé dès votre retour en li
 your-seats = Vos places
 this-screen = Sur cet appareil :
 bot-plays-for-you = Un robot joue pour vous, { $name }.
-away-since = { $name } est absent depuis { $time }.
+away-since = { $name } est hors ligne depuis { $time }.
 waiting-since = On attend { $name } depuis { $time }.
 reminded-at = Rappel envoyé à { $name } à { $time }.
 remind = Envoyer un rappel à { $name }
@@ -97,7 +97,7 @@ more = plus
 marked = marqué
 agree = D’accord
 no = Non
-waiting-for = en attente de { $names }
+waiting-for = en attente { OF($names) }
 
 ## Aide de la première partie
 
@@ -250,7 +250,7 @@ watchers = { $count } { $count ->
    *[other] spectateurs
 }
 
-## Points, récit, discussion, notes
+## Points, journal, discussion, notes
 
 side = Points, journal, discussion
 score = Points

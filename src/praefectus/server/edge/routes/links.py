@@ -1,6 +1,6 @@
 """Links that hold a whole game: written for a table, and opened without one.
 
-To open a link nothing is stored: every question brings the link along, as a device has it behind the # of its address.
+To open a link nothing is stored: every request contains the link, which a device has behind the # of its address.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Opened:
         return await self.registry.bots.look_back(self.who, game, what, *arguments)
 
     async def shown(self, words: Words, beginning: bool = False) -> responses.OpenedLink:
-        """The game as it stands at its end, as anybody at a table would see it."""
+        """The game at its end, as anybody at a table would see it."""
         end = await self.ask("last_state", beginning=beginning)
         # The text of a whole game is its link; one with people in it, or damaged, is written again.
         as_it_is = self.text.startswith(GAME) and not beginning
@@ -207,6 +207,6 @@ async def link_analysis(
 async def play_on(
     request: Request, registry: TheRegistry, wish: Annotated[requests.PlayOn, Body()]
 ) -> responses.TableMade:
-    """Make a table that goes on from a state of the game in a link. Chance goes its own way from there."""
+    """Make a table that continues from a state of the game in a link, with new random draws."""
     copy = await Opened(request, registry, wish.link).ask("fork", wish.state, registry.seed())
     return await made(request, registry, lambda owner: creation.play_on(registry, copy, wish.seats, owner))

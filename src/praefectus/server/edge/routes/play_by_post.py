@@ -96,7 +96,7 @@ async def private(request: Request, words: TheWords) -> Response:
 @router.post("/table")
 async def table(request: Request, words: TheWords) -> Response:
     """What a table's WebSocket would answer to a `message` (`hello`, `move`, `end_turn`, `undo` or `look`), as a list
-    of `messages`. When somebody else goes on, `saved` has the new link."""
+    of `messages`. When somebody else has to choose next, `saved` has the new link."""
     return await computed(request, words)
 
 
