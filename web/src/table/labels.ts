@@ -87,18 +87,24 @@ function things(layout: Layout, s: number, seats: number): Box[] {
   }
   for (const [x, y] of layout.ports ?? []) out.push(around(x * s, y * s, 17 * s));
   for (const f of layout.fertile ?? []) out.push(around(f.x * s, f.y * s, 14));
+  for (const [x, y, w, h] of layout.written ?? []) out.push(box(x * s, y * s, w * s, h * s));
   for (const m of modules) for (const b of m.covers?.(layout, s) ?? []) out.push(b);
   for (const r of layout.routes) if (!r.pass) out.push(around(r.ring[0] * s, r.ring[1] * s, Math.max(5, 10 * s)));
   return out;
 }
 
-/** Beside the board's edge a name would be cut off. */
-const outside = (b: Box, layout: Layout, s: number): number =>
-  40 *
-  (Math.max(0, 3 - b.l) +
-    Math.max(0, 3 - b.t) +
-    Math.max(0, b.r - layout.width * s + 3) +
-    Math.max(0, b.b - layout.height * s + 3));
+/** On the frame a name can't be read, beyond the board's edge it would be cut off. */
+const FRAME = 16; // in units of the board
+const outside = (b: Box, layout: Layout, s: number): number => {
+  const rim = FRAME * s + 2;
+  return (
+    40 *
+    (Math.max(0, rim - b.l) +
+      Math.max(0, rim - b.t) +
+      Math.max(0, b.r - layout.width * s + rim) +
+      Math.max(0, b.b - layout.height * s + rim))
+  );
+};
 const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / Math.PI;
 
 /** Angles around a city; above and below it a name may also be shifted by parts of its half width. */
