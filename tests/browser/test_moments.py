@@ -106,18 +106,6 @@ def test_aetna_smokes_by_its_stage(place: Place, meet: Meet, chrome: Browser) ->
     assert moved(page, "rise")
 
 
-def play_until(person: Person, kind: str, turns: int = 60) -> list[Any]:
-    """Choices of this kind are open; until then the game is played as usual, Prefects first."""
-    for _ in range(turns):
-        lit = person.decisions()
-        if any(choice.kind == kind for choice in lit):
-            return [choice for choice in lit if choice.kind == kind]
-        prefect = [choice for choice in lit if choice.text.startswith(("Play Prefect", "Collect"))]
-        person.click(prefect[0] if prefect else person.quick(lit))
-        person.turn()
-    raise AssertionError(f"No {kind} in {turns} decisions.")
-
-
 def test_the_nile_rises_when_its_fertile_marker_moves(place: Place, meet: Meet, chrome: Browser) -> None:
     """A wave runs down from the spring, in three parts, after any Prefect."""
     made = place.table("Nova", "bot", board="aegyptus", seed=8)
@@ -134,9 +122,12 @@ def test_a_ship_travels_romas_track(place: Place, meet: Meet, chrome: Browser) -
     made = place.table("Nova", "Livia", board="roma", seed=8)
     person = moving(meet, chrome)
     page = person.go(link(made)).page
-    sail = play_until(person, "sail")
+    person.click(person.play_to("cash_bonus")[0])
     before = len(page.evaluate("() => moved"))
-    person.click(sail[-1])
+    lit = person.turn()
+    while sail := [choice for choice in lit if choice.kind in ("select", "move_sea")]:
+        person.click(sail[-1])
+        lit = person.turn()
     page.wait_for_function(
         "(n) => moved.slice(n).some(([name]) => name.includes('piece col') && name.endsWith(' transform'))", arg=before
     )

@@ -13,8 +13,8 @@ from tests.browser.test_boards import GAMES
 
 LAYOUTS = Path(__file__).parents[2] / "web" / "boards" / "layout"
 QUICK = ("britannia", "roma", "sicilia")  # the worst ones
-# What a name meets: another name, a city, a house, a piece, a bonus marker, a standing place, a button, the frame and
-# what is painted on the ground; buttons on what is painted; names whose own city is not the nearest. Letters fill the
+# What a name meets: another name, a city, a house, a piece, a bonus marker, a standing place, a button, what is painted
+# on the ground, the board's edge; buttons on what is painted; names whose own city is not the nearest. Letters fill the
 # middle of their boxes.
 MET = """(painted) => {
   const board = document.querySelector("#board");
@@ -37,14 +37,13 @@ MET = """(painted) => {
   const ground = board.querySelector(".ground").getBoundingClientRect(), k = ground.width / painted.width;
   const written = painted.written.map(([x, y, w, h]) => ({called: "what is painted", l: ground.left + x * k,
     t: ground.top + y * k, r: ground.left + (x + w) * k, b: ground.top + (y + h) * k}));
-  const rim = 13 * k;
   const meet = (a, b) => Math.min(a.r, b.r) > Math.max(a.l, b.l) && Math.min(a.b, b.b) > Math.max(a.t, b.t);
   const found = [];
   for (const a of boxes(".zoom", (e) => "a button"))
     for (const b of written) if (meet(a, b)) found.push("a button lies on what is painted");
   for (const a of [...cities, ...provinces]) {
-    if (a.l < ground.left + rim || a.r > ground.right - rim || a.t < ground.top + rim || a.b > ground.bottom - rim)
-      found.push(`${a.called} lies on the frame`);
+    if (a.l < ground.left || a.r > ground.right || a.t < ground.top || a.b > ground.bottom)
+      found.push(`${a.called} is cut off`);
     for (const b of [...things, ...written]) if (meet(a, b)) found.push(`${a.called} lies on ${b.called}`);
     for (const b of [...cities, ...provinces])
       if (a.called < b.called && meet(a, b)) found.push(`${a.called} lies on ${b.called}`);
@@ -60,9 +59,7 @@ MET = """(painted) => {
     if (own) for (const [other, at] of home)
       if (other !== name && far(lines, at) <= far(lines, own)) found.push(`${name} is nearer to ${other}`);
   }
-  const names = cities.length, box = board.getBoundingClientRect();
-  for (const a of cities) if (a.l < box.left || a.r > box.right || a.t < box.top || a.b > box.bottom)
-    found.push(`${a.called} is cut off`);
+  const names = cities.length;
   return {names, found: [...new Set(found)]};
 }"""
 

@@ -93,18 +93,16 @@ function things(layout: Layout, s: number, seats: number): Box[] {
   return out;
 }
 
-/** On the frame a name can't be read, beyond the board's edge it would be cut off. */
-const FRAME = 16; // in units of the board
-const outside = (b: Box, layout: Layout, s: number): number => {
-  const rim = FRAME * s + 2;
-  return (
-    40 *
-    (Math.max(0, rim - b.l) +
-      Math.max(0, rim - b.t) +
-      Math.max(0, b.r - layout.width * s + rim) +
-      Math.max(0, b.b - layout.height * s + rim))
-  );
-};
+/** How far a name comes nearer to the board's edge than this. */
+const beyond = (rim: number, b: Box, layout: Layout, s: number): number =>
+  Math.max(0, rim - b.l) +
+  Math.max(0, rim - b.t) +
+  Math.max(0, b.r - layout.width * s + rim) +
+  Math.max(0, b.b - layout.height * s + rim);
+const FRAME = 14; // in units of the board
+/** Beyond the board's edge a name would be cut off, on its frame it looks out of place. */
+const outside = (b: Box, layout: Layout, s: number): number =>
+  40 * beyond(3, b, layout, s) + 5 * beyond(FRAME * s, b, layout, s);
 const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / Math.PI;
 
 /** Angles around a city; above and below it a name may also be shifted by parts of its half width. */
