@@ -25,7 +25,8 @@ from praefectus.agents.network.observation.compact import FACTS
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
-from praefectus.engine.gpu import Kernel, cuda_package
+from praefectus.engine.gpu import Kernel
+from praefectus.engine.gpu_compiler import cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, SHOWN
@@ -48,6 +49,7 @@ from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 NARROW = numba.int32[::1]  # the numbers of JAX, if it was not asked for wide ones
+LONG_RULE = 300  # bytes: with all modules in one kernel, copies of longer rules would compile for many minutes
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
 ALL_LEGAL = np.iinfo(np.int64).max
 
@@ -88,8 +90,11 @@ def kernels() -> SimpleNamespace:
         take_all: (NUMBERS, TABLES, SHOWN, NUMBERS),
         sample_all: (TABLES, SHOWN),
     }
-    made = {each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks) for each, given in types.items()}
-    narrow = Kernel(take_all, NAMES, types=(NARROW, TABLES, SHOWN, NUMBERS), typed_in_place=blocks)
+    made = {
+        each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks, long=LONG_RULE)
+        for each, given in types.items()
+    }
+    narrow = Kernel(take_all, NAMES, types=(NARROW, TABLES, SHOWN, NUMBERS), typed_in_place=blocks, long=LONG_RULE)
     return SimpleNamespace(**made, take_all_narrow=narrow)
 
 
