@@ -15,6 +15,7 @@ from praefectus.agents.network.observation import FEATURES
 from praefectus.agents.network.observation.compact import FACTS
 from praefectus.engine.arrays import GAME_DTYPE, all_boards, light_game
 from praefectus.engine.game_loop import Tables
+from praefectus.envs import tasks
 from praefectus.envs.compact_row import compact_row, prepared
 from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, CHECKED_STEP, SAMPLE, drive_for, feature_loop
 from praefectus.envs.compiled.steps import (
@@ -68,7 +69,8 @@ class Batch:
     `last_observation` shows how the game looked at its end to your seat that had chosen. With `points` the arrays
     `points` (as they stand) and `points_delta` (what the last step added to them) are written too. `opponents` play
     seats inside the step: a name for all seats but one of each game, or names by seat; `agent_seat` is your seat.
-    `layout` names a frozen layout of rows and actions; without it they grow with the boards, cards and modules.
+    `layout` names a frozen layout of rows and actions; without it they grow with the boards, cards and modules. `task`
+    names a frozen task instead of board, seats, modules, options, settings and layout.
     """
 
     own = old_name("own", "agent_seat")
@@ -98,7 +100,10 @@ class Batch:
         points: bool = False,
         reward: str = WIN,
         illegal: str = ERROR,
+        task: str | None = None,
     ) -> None:
+        if task is not None:
+            settings, layout = tasks.task(task).settings, tasks.task(task).layout
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = games = count_of("games", games)
         wanted = count_of("threads", os.cpu_count() or 1 if threads is None else threads)

@@ -28,6 +28,7 @@ from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel
 from praefectus.engine.gpu_compiler import cuda_package
 from praefectus.engine.simulate import SimulationError
+from praefectus.envs import tasks
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, SHOWN
 from praefectus.envs.compiled.steps import (
@@ -41,10 +42,11 @@ from praefectus.envs.compiled.steps import (
     step_game,
 )
 from praefectus.envs.dlpack import DeviceArray
+from praefectus.envs.layouts import layout_of
 from praefectus.envs.old_names import old_name
 from praefectus.envs.opponents import Opponents, Playing
 from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
-from praefectus.game import Configuration, IllegalAction
+from praefectus.game import Configuration, IllegalAction, SetupError
 from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
@@ -109,12 +111,15 @@ class GpuStep(NamedTuple):
 
 
 class GpuBatch:
-    """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `ranks`, `done`,
-    `truncated`, `agent_seat`, and with `points` also `points`.
+    """Games that are stepped together on a GPU; the same seed gives the same games and arrays as a Batch.
 
-    `torch.from_dlpack(batch.observation)` and `jax.numpy.from_dlpack(batch.observation)` share its memory. Steps run on
-    CUDA's default stream, which PyTorch uses too; with others, synchronise. `opponents` are `random` and `greedy`,
-    which play inside the step.
+    `reset` and `step` return the arrays of the decisions that are open, in the GPU's memory: `observation`, `mask`,
+    `seat`, `reward` and `done`. `scores`, `ranks`, `truncated`, `agent_seat`, and with `points` also `points`, are
+    beside them. The next step overwrites them all in place. `torch.from_dlpack(batch.observation)` and
+    `jax.numpy.from_dlpack(batch.observation)` share the memory, and `step` takes actions from any such package.
+
+    Steps run on CUDA's default stream, which PyTorch uses too; with others, synchronise. `opponents` are `random` and
+    `greedy`, which play inside the step. `task` names a frozen task instead of board, seats, modules and options.
     """
 
     stopped = old_name("stopped", "truncated")
@@ -135,7 +140,12 @@ class GpuBatch:
         round_limit: int = 0,
         own_seat: bool = False,
         points: bool = False,
+        task: str | None = None,
     ) -> None:
+        if task is not None:
+            settings = tasks.task(task).settings
+            if not layout_of(tasks.task(task).layout).is_today:
+                raise SetupError(f"On a GPU rows have today's layout, which the task '{task}' does not; use Batch.")
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = games = count_of("games", games)
         self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0), int(own_seat)
