@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from praefectus.engine.cpu import Loop, compiled_loops
-from praefectus.engine.gpu import known_capability
+from praefectus.engine.gpu_compiler import known_capability
 from praefectus.game import PraefectusError
 
 Report = Callable[[int, int], None]
@@ -60,12 +60,16 @@ def compile_all(report: Report = lambda done, total: None, processes: int | None
 
 
 def compile_for_gpu(kind: str, report: Report = lambda done, total: None, processes: int | None = None) -> int:
-    """Compile the kernels of training and environments that are missing for a kind of GPU, and return how many."""
+    """Compile the kernels that are missing for a kind of GPU, and return how many: those of training, of environments,
+    and of random games with four seats and no modules. Those that take longest come first."""
     capability = known_capability(kind)
     from praefectus.agents.training import gpu_kernels
+    from praefectus.engine.gpu import FAST_MEMORY, random_games_kernel
     from praefectus.envs import gpu
 
-    kernels = [*vars(gpu_kernels.kernels()).values(), *vars(gpu.kernels()).values()]
+    memory = FAST_MEMORY.get(capability)
+    plain = [] if memory is None else [random_games_kernel(0, 4, memory)]
+    kernels = [*vars(gpu_kernels.kernels()).values(), *vars(gpu.kernels()).values(), *plain]
     missing = [kernel for kernel in kernels if not kernel.kept_for(capability)]
     wanted = min(processes or os.cpu_count() or 1, len(missing))
     if wanted > 1 and sys.platform.startswith("linux"):

@@ -56,3 +56,19 @@ def test_a_best_response_is_trained_and_measured(tmp_path: Path) -> None:
     found = json.loads((tmp_path / "best_response.json").read_text(encoding="utf-8"))
     assert found["result"]["games"] == 40 and found["result"]["share"] > 0.5 and found["trained_against"] == "random"
     assert best_response.trained_against("strongest") == "learned"
+
+
+def test_a_run_of_so_many_choices_can_be_repeated(tmp_path: Path) -> None:
+    """One command, and every checkpoint is the same file again."""
+    pytest.importorskip("torch")
+    from praefectus.benchmark.baselines import ppo
+
+    def networks(name: str) -> dict[str, bytes]:
+        size = ["--games", "64", "--steps", "8", "--choices", "2048", "--checkpoints", "2"]
+        settings, out = ppo.parsed([*size, "--opponent", "random", "--out", str(tmp_path / name)])
+        ppo.train(settings, out)
+        return {str(file.relative_to(out)): file.read_bytes() for file in sorted(out.rglob("*.onnx"))}
+
+    first = networks("first")
+    assert sorted(first) == ["after-000000000/praefectus.onnx", "after-000001024/praefectus.onnx", "praefectus.onnx"]
+    assert networks("again") == first and len(set(first.values())) == 3

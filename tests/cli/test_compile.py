@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from praefectus.engine.gpu import cuda_compiler
+from praefectus.engine.gpu_compiler import cuda_compiler
 from tests.cli.conftest import Run, refused
 
 

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from praefectus.engine.cpu import CACHE_VARIABLE
-from praefectus.engine.gpu import NO_GPU, NO_PACKAGE, Kernel, cuda_package
+from praefectus.engine.gpu import Kernel
 from praefectus.engine.gpu_cache import write
+from praefectus.engine.gpu_compiler import NO_GPU, NO_PACKAGE, cuda_package
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration
 from praefectus.language import Message

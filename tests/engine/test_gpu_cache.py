@@ -13,8 +13,9 @@ import pytest
 from praefectus.compilation import compile_for_gpu
 from praefectus.engine import gpu_cache
 from praefectus.engine.cpu import CACHE_VARIABLE, GAMES
-from praefectus.engine.gpu import NO_COMPILER, UNKNOWN_GPU, Kernel, known_capability
+from praefectus.engine.gpu import Kernel
 from praefectus.engine.gpu_cache import read, write
+from praefectus.engine.gpu_compiler import NO_COMPILER, UNKNOWN_GPU, known_capability
 from praefectus.engine.simulate import SimulationError
 from praefectus.language import Message
 from praefectus.rules.extension import people

@@ -368,6 +368,21 @@ def test_openspiel_returns() -> None:
     assert state.legal_actions() == []
 
 
+def test_openspiel_illegal_action() -> None:
+    """An error that changes nothing, for players and for chance."""
+    import praefectus.envs.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("praefectus(board=italia,players=2)")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    for steps in (0, 60):
+        state = some_way_on(game, 1, steps)
+        before = str(state)
+        with pytest.raises(IllegalAction, match="Action 599 is not legal here; legal are "):
+            state.apply_action(599)
+        assert str(state) == before
+
+
 def test_openspiel_bad_options() -> None:
     from praefectus.envs.openspiel import configuration_of
 

@@ -264,7 +264,7 @@ def test_any_seat_can_be_looked_at_from() -> None:
 
 def test_without_a_gpu_there_is_a_sentence() -> None:
     """Most machines have no GPU, or not the package for it."""
-    from praefectus.engine.gpu import cuda_package
+    from praefectus.engine.gpu_compiler import cuda_package
     from praefectus.engine.simulate import SimulationError
     from praefectus.envs.gpu import GpuBatch
 

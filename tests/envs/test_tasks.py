@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praefectus.envs import tasks
+from praefectus.envs import Batch, tasks
 from praefectus.envs.layouts import layout_of
 from praefectus.game import SetupError
 
@@ -69,3 +69,10 @@ def test_gymnasium_s_old_name_has_its_old_spaces() -> None:
     assert env.observation_space["observation"].shape == (1631,) and info["layout"] == LAYOUTS["v0"][0]
     assert env.observation_space.contains(seen)
     assert env.step(605)[4]["replaced"] == 605
+
+
+def test_a_batch_of_a_task() -> None:
+    """The same spaces and set-ups as in the adapters."""
+    batch = Batch(task="Concordia-AllBoards4-v1", games=40, seed=1)
+    assert batch.settings.configurations == tasks.task("Concordia-AllBoards4-v1").settings
+    assert batch.layout.mark == LAYOUTS["v1"][0] and batch.observation.shape == (40, LAYOUTS["v1"][1])

@@ -78,6 +78,11 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar=NAME_VALUE, help=words("cli-option-option")),
 ]
+FourSeats = Annotated[int, typer.Option(help=words("cli-option-seats"))]
+Seed = Annotated[int, typer.Option(help=words("cli-arena-seed"))]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
+]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 

@@ -13,8 +13,11 @@ from praefectus.cli.app import (
     FOLDER,
     AsJson,
     Board,
+    FourSeats,
     Modules,
     Options,
+    Seed,
+    Workers,
     configuration,
     notices,
     progress,
@@ -31,21 +34,13 @@ commands = typer.Typer()
 def arena(
     agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-arena-agents"))],
     board: Board = "imperium",
-    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
+    seats: FourSeats = 4,
     games: Annotated[int, typer.Option(help=words("cli-arena-games"))] = 1000,
     modules: Modules = "",
     option: Options = None,
-    form: Annotated[
-        str,
-        typer.Option(
-            "--format",
-            help=words("cli-arena-format"),
-        ),
-    ] = "round-robin",
-    seed: Annotated[int, typer.Option(help=words("cli-arena-seed"))] = 1,
-    workers: Annotated[
-        int | None, typer.Option(help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
-    ] = None,
+    form: Annotated[str, typer.Option("--format", help=words("cli-arena-format"))] = "round-robin",
+    seed: Seed = 1,
+    workers: Workers = None,
     ray: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=words("cli-arena-ray"))] = None,
     out: Annotated[Path | None, typer.Option(metavar=FOLDER, help=words("cli-arena-out"))] = None,
     as_json: AsJson = False,

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.app import FOLDER, progress, screen, words
+from praefectus.cli.app import FOLDER, Seed, Workers, progress, screen, words
 
 commands = typer.Typer()
 
@@ -18,10 +18,8 @@ def dataset(
     folder: Annotated[Path, typer.Argument(metavar=FOLDER, help=words("cli-dataset-folder"))],
     games: Annotated[int, typer.Option(min=1, help=words("cli-dataset-games"))] = 1_000_000,
     agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-dataset-agents"))] = "",
-    seed: Annotated[int, typer.Option(help=words("cli-arena-seed"))] = 1,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
-    ] = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     check: Annotated[bool, typer.Option("--check", help=words("cli-dataset-check"))] = False,
 ) -> None:
     """Make a data set, or check one."""

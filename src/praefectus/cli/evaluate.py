@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from praefectus.cli.app import FILE, FOLDER, AsJson, progress, screen, spoken, words, write_json
+from praefectus.cli.app import FILE, FOLDER, AsJson, Workers, progress, screen, spoken, words, write_json
 
 commands = typer.Typer()
 
@@ -22,9 +22,7 @@ def evaluate(
     title: Annotated[str | None, typer.Option("--name", help=words("cli-evaluate-name"))] = None,
     out: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-evaluate-out"))] = None,
     folder: Annotated[Path | None, typer.Option("--resume", metavar=FOLDER, help=words("cli-evaluate-resume"))] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
-    ] = None,
+    workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a suite of the benchmark and write a signed result."""

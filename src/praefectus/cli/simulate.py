@@ -12,6 +12,7 @@ from praefectus.cli.app import (
     FILE,
     AsJson,
     Board,
+    FourSeats,
     Modules,
     Options,
     configuration,
@@ -32,7 +33,7 @@ commands = typer.Typer()
 @commands.command(help=words("cli-simulate"))
 def simulate(
     board: Board = "imperium",
-    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
+    seats: FourSeats = 4,
     games: Annotated[int, typer.Option(help=words("cli-simulate-games"))] = 1000,
     seed: Annotated[int, typer.Option(help=words("cli-simulate-seed"))] = 1,
     agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-option-agents-simulate"))] = "",

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from praefectus.engine.game_loop import ROOM, loop_with
+from praefectus.rules.declarations import FIRST_CHANCE
 from praefectus.rules.fields import Choices, Numbers
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
@@ -15,6 +16,7 @@ from praefectus.rules.vocabulary import NONE
 
 GODS = 7
 LIST_LEGAL, CHOOSE, WEIGH, POINTS, GOD_VALUES = range(5)
+IS_OVER, ACTING, IS_CHANCE = range(3)  # after the legal actions, where there is room for them
 
 
 class Played(NamedTuple):
@@ -211,14 +213,18 @@ def random_game(g: GameRecord, b: BoardRecord, x: int, out: Choices, limit: int)
 
 
 def ask(games: np.ndarray, index: int, boards: np.ndarray, what: int, action: int, out: Numbers) -> None:
-    """One game driven from Python: list what is legal, choose, weigh outcomes, points, or gods."""
+    """One game driven from Python: list what is legal and whose decision is open, choose, weigh outcomes, points, or
+    gods."""
     g = games[index]
     b = boards[0]
-    if what == LIST_LEGAL:
+    if what in (LIST_LEGAL, CHOOSE):
+        if what == CHOOSE:
+            choose(g, b, action)
         legal(g, b, out)
-    elif what == CHOOSE:
-        choose(g, b, action)
-        legal(g, b, out)
+        if out.shape[0] > ROOM + IS_CHANCE:
+            out[ROOM + IS_OVER] = g.over
+            out[ROOM + ACTING] = to_act(g)
+            out[ROOM + IS_CHANCE] = 0 if g.over else g.frame_kind[g.depth - 1] >= FIRST_CHANCE
     elif what == WEIGH:
         for i in range(1, out[0] + 1):
             out[ROOM + i] = weight(g, b, out[i])

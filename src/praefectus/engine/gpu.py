@@ -11,9 +11,7 @@ set of modules and number of seats: what a game never uses would only make recor
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
 from functools import cache, cached_property
-from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -22,9 +20,17 @@ import numpy as np
 import numpy.typing as npt
 
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
-from praefectus.engine.compile import Linked, compiling, renamed
+from praefectus.engine.compile import Linked, renamed
 from praefectus.engine.cpu import files_of
 from praefectus.engine.gpu_cache import Capability, cached_kernel, gpu_elsewhere, keep, place, read
+from praefectus.engine.gpu_compiler import (
+    LONG_FUNCTION,
+    compile_for_device,
+    compiled_as_rules,
+    cuda_compiler,
+    cuda_package,
+    lowest_bit,
+)
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -33,11 +39,11 @@ from praefectus.engine.simulate import (
     UNFINISHED,
     Results,
     Setting,
-    SimulationError,
     Table,
     pieces,
 )
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.bits import lowest
 from praefectus.rules.declarations import FIRST_AUTOMATIC
 from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
@@ -54,10 +60,6 @@ ROOM = ACTIONS + 1
 KEYS = 2 * LANES  # kinds of decisions, two for each thread of a warp
 ALL = 0xFFFFFFFF  # threads of a warp
 ALIVE, DEALT = 0, 1  # games that are being played, numbers given out
-NO_PACKAGE = "gpu-no-package"
-NO_GPU = "gpu-none"
-NO_COMPILER = "gpu-no-compiler"
-UNKNOWN_GPU = "gpu-unknown"
 assert FIRST_AUTOMATIC <= KEYS
 
 
@@ -225,99 +227,14 @@ def random_games(boards: Any, template: Any, seed: int, first: int, limit: int, 
 # compiling it
 
 
-def cuda_package() -> Any:
-    """Numba's CUDA package, when there is a GPU for it; a sentence when not."""
-    cuda = cuda_compiler()
-    if not cuda.is_available():
-        raise SimulationError(NO_GPU)
-    return cuda
-
-
-@cache
-def cuda_compiler() -> Any:
-    """Numba's CUDA package, a GPU or not."""
-    try:
-        with vertical_stacks():
-            import numba_cuda  # noqa: F401
-            from numba import cuda
-
-            import_module("numba.cuda.cudaimpl")  # the rest of it, which would else be read when something is compiled
-    except ImportError:
-        raise SimulationError(NO_PACKAGE) from None
-    return cuda
-
-
-def known_capability(text: str) -> Capability:
-    """The kind of GPU that is meant, where there is a compiler that knows it; a sentence when not."""
-    try:
-        tools = cuda_compiler().cudadrv
-        whole = tools.nvvm.is_available() and tools.driver._have_nvjitlink()
-        known = sorted(tools.nvrtc.get_supported_ccs()) if whole else []
-    except (SimulationError, RuntimeError):
-        known = []
-    if not known:
-        raise SimulationError(NO_COMPILER)
-    names = {f"{major}.{minor}": (major, minor) for major, minor in known}
-    if text not in names:
-        raise SimulationError(UNKNOWN_GPU, given=text, known=", ".join(names))
-    return names[text]
-
-
-@contextmanager
-def vertical_stacks() -> Iterator[None]:
-    """While numba-cuda is read it still asks NumPy for row_stack, which NumPy 2.5 no longer has."""
-    numpy: Any = np
-    missing = not hasattr(np, "row_stack")
-    if missing:
-        numpy.row_stack = np.vstack
-    try:
-        yield
-    finally:
-        if missing:
-            del numpy.row_stack
-
-
-LONG_FUNCTION = 1200  # bytes of Python code from which on a rule stays a function of its own on the GPU
-
-
-@contextmanager
-def functions_apart() -> Iterator[None]:
-    """Long rules are called, not copied into every caller: otherwise a kernel compiles for minutes and is slow."""
-    from numba.cuda.lowering import CUDALower
-
-    before = CUDALower.pre_lower
-
-    def pre_lower(self: Any) -> None:
-        before(self)
-        attributes = self.builder.function.attributes
-        if len(self.func_ir.func_id.func.__code__.co_code) > LONG_FUNCTION and "alwaysinline" not in attributes:
-            attributes.add("noinline")
-
-    with compiling:
-        CUDALower.pre_lower = pre_lower
-        try:
-            yield
-        finally:
-            CUDALower.pre_lower = before
-
-
-def compile_for_device(function: FunctionType, known: Mapping[str, Any]) -> Any:
-    """Compile a rule for the GPU: as on the CPU once, for wide numbers."""
-    from numba import cuda, int64
-
-    if function.__defaults__ is not None:
-        return cuda.jit(device=True)(function)
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    return cuda.jit(tuple(known.get(name, int64) for name in names), device=True)(function)
-
-
 class Kernel:
     """A kernel over the rules: what Loop is on the CPU.
 
     A plain function that names the rules as globals, compiled with all that it reaches for the GPU at hand, and read
     from the cache at the next start. `names` are the types of parameters that are not plain numbers; the functions
     called `typed_in_place` take theirs where they are called. `bound` says what names mean that stand for nothing in
-    the text; `cuda` is one of them. `types` are those of the arguments, for kernels that are compiled beforehand.
+    the text; `cuda` is one of them. `types` are those of the arguments, for kernels that are compiled beforehand. Rules
+    with more than `long` bytes of code are called: fewer copies of them compile sooner.
     """
 
     def __init__(
@@ -330,9 +247,10 @@ class Kernel:
         bound: Mapping[str, Any] | None = None,
         typed_in_place: Collection[str] = (),
         registers: int | None = None,
+        long: int = LONG_FUNCTION,
     ) -> None:
         self.function, self.names, self.types, self.modules = function, names or {}, types, modules
-        self.bound, self.typed_in_place = bound or {}, typed_in_place
+        self.bound, self.typed_in_place, self.long = bound or {}, typed_in_place, long
         self.options = {} if registers is None else {"max_registers": registers}
 
     def __getitem__(self, launch: Any) -> Any:
@@ -351,7 +269,7 @@ class Kernel:
         compile_linked = dispatcher.compile
 
         def read_or_compile(types: tuple[Any, ...]) -> Any:
-            with functions_apart():
+            with compiled_as_rules(self.long):
                 if types not in dispatcher.overloads:
                     file = self.place(types, cuda.get_current_device().compute_capability)
                     kernel = cached_kernel(file, types)
@@ -368,7 +286,7 @@ class Kernel:
     def place(self, types: tuple[Any, ...], capability: Capability) -> Path:
         """Where it is stored for arguments of such types and such a GPU."""
         given = (*sorted(self.names.items()), *sorted(self.bound.items()), *sorted(self.options.items()))
-        made_with = [*map(str, types), self.modules, *sorted(self.typed_in_place), *map(str, given)]
+        made_with = [*map(str, types), self.modules, self.long, *sorted(self.typed_in_place), *map(str, given)]
         return place(self.function, files_of(self.function), made_with, capability)
 
     def kept_for(self, capability: Capability) -> bool:
@@ -384,7 +302,7 @@ class Kernel:
         """The function with compiled rules and steps in place of those it was written with."""
         cuda = cuda_compiler()
         known = {**device_types(), **self.names}
-        rules = device_rules(self.modules, known["g"])
+        rules = device_rules(self.modules, known["g"], self.long)
 
         def jit(function: FunctionType) -> Any:
             in_place = function.__name__ in self.typed_in_place
@@ -406,13 +324,41 @@ def device_types() -> dict[str, Any]:
 
 
 @cache
-def device_rules(modules: int | None, game: Any) -> Linked:
-    """The rules compiled so far for games in such records."""
+def device_rules(modules: int | None, game: Any, long: int) -> Linked:
+    """The rules compiled so far for games in such records, those longer than this as functions of their own."""
     known = {**device_types(), "g": game}
-    return Linked(lambda function: compile_for_device(function, known), modules)
+    return Linked(lambda function: compile_for_device(function, known), modules, instead={lowest: lowest_bit()})
 
 
 PARTS = ("deal", "put_back", "most_common", "up_to", "take_games", "note")
+
+
+# fast memory of a multiprocessor that one block may use, in bytes, by the kind of GPU
+FAST_MEMORY = {
+    (8, 0): 166_912, (8, 6): 101_376, (8, 7): 166_912, (8, 9): 101_376, (9, 0): 232_448, (10, 0): 232_448,
+    (10, 3): 232_448, (12, 0): 101_376,
+}  # fmt: skip
+
+
+def pool_of(record: np.dtype[np.void], memory: int) -> int:
+    """How many games a multiprocessor has room for: whole words of them."""
+    return min(LANES * LANES, (memory - OTHER_USE) // record.itemsize // LANES * LANES)
+
+
+@cache
+def random_games_kernel(modules: int, seats: int, memory: int) -> Kernel:
+    """Random games with these modules and so many seats on a GPU with so much fast memory."""
+    cuda_compiler()
+    from numba import int16, int32, int64, types, uint32
+    from numba.cuda.np.numpy_support import from_dtype
+
+    record = small_dtype(modules, seats)
+    pool, game = pool_of(record, memory), from_dtype(record)
+    sizes = {"POOL": pool, "WORDS": pool // LANES}
+    bound = {"GAME": game, "SHORT": int16, "NUMBER": int32, "WORD": uint32, **sizes}
+    board, template, results = (types.Array(from_dtype(kind), 1, "C") for kind in (BOARD_DTYPE, record, RESULT))
+    given = (board, template, int64, int64, int64, results)
+    return Kernel(random_games, {"g": game}, types=given, modules=modules, bound=bound, typed_in_place=PARTS)
 
 
 class RandomGames:
@@ -420,21 +366,13 @@ class RandomGames:
 
     def __init__(self, modules: int, seats: int) -> None:
         cuda = cuda_package()
-        from numba import int16, int32, uint32
-        from numba.cuda.np.numpy_support import from_dtype
-
         self.cuda, self.device = cuda, cuda.get_current_device()
         self.record = small_dtype(modules, seats)
-        game = from_dtype(self.record)
-        room = self.device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - OTHER_USE
-        self.pool = min(LANES * LANES, room // self.record.itemsize // LANES * LANES)
-        sizes = {"POOL": self.pool, "WORDS": self.pool // LANES}
-        bound = {"GAME": game, "SHORT": int16, "NUMBER": int32, "WORD": uint32, **sizes}
-        kernel = Kernel(random_games, {"g": game}, modules=modules, bound=bound, typed_in_place=PARTS)
-        board, template, results = (self.on_device(np.zeros(1, kind)) for kind in (BOARD_DTYPE, self.record, RESULT))
+        memory = self.device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+        self.pool = pool_of(self.record, memory)
+        kernel = random_games_kernel(modules, seats, memory)
         self.compiled = kernel.compiled
-        types = tuple(map(self.compiled.typeof_pyval, (board, template, 1, 1, 1, results)))
-        machine_code = self.compiled.compile(types)
+        machine_code = self.compiled.compile(kernel.types)
         self.compiled._specialized = True  # whatever the numbers of a launch are, it is this one
         calls = cuda.cudadrv.driver
         calls.driver.cuKernelSetAttribute(

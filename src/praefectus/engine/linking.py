@@ -131,13 +131,18 @@ class CountFromTheFront(FunctionPass):
         FunctionPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        for part, signature in list(state.calltypes.items()):
-            is_index = isinstance(part, ir.SetItem) or (isinstance(part, ir.Expr) and part.op == "getitem")
-            if is_index and isinstance(signature.args[0], types.Array) and signature.args[1] == types.intp:
-                array, _, *value = signature.args
-                del state.calltypes[part]  # it takes nothing in place of another
-                state.calltypes[part] = Signature(signature.return_type, (array, types.uintp, *value), None)
+        count_from_the_front(state.calltypes, ir, types, Signature)
         return True
+
+
+def count_from_the_front(calltypes: Any, ir: Any, types: Any, signature_of: Any) -> None:
+    """Make indices unsigned; Numba's compilers for CPU and GPU have classes of their own for the same things."""
+    for part, signature in list(calltypes.items()):
+        is_index = isinstance(part, ir.SetItem) or (isinstance(part, ir.Expr) and part.op == "getitem")
+        if is_index and isinstance(signature.args[0], types.Array) and signature.args[1] == types.intp:
+            array, _, *value = signature.args
+            del calltypes[part]  # it takes nothing in place of another
+            calltypes[part] = signature_of(signature.return_type, (array, types.uintp, *value), None)
 
 
 class RuleCompiler(LoopCompiler):

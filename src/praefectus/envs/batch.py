@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
-import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,10 +13,11 @@ import numpy.typing as npt
 from praefectus.agents.inside import ASKED
 from praefectus.agents.network.observation import FEATURES
 from praefectus.agents.network.observation.compact import FACTS
-from praefectus.engine.arrays import GAME_DTYPE, all_boards, light_game
-from praefectus.engine.cpu import Loop
+from praefectus.engine.arrays import GAME_DTYPE, light_game
 from praefectus.engine.game_loop import Tables
-from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, LOOK, SAMPLE, drive_for, drive_loop, feature_loop
+from praefectus.envs import tasks
+from praefectus.envs.compact_row import compact_row, prepared
+from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, CHECKED_STEP, SAMPLE, drive_for, feature_loop
 from praefectus.envs.compiled.steps import (
     ACTION_SPACE,
     BEGIN,
@@ -71,7 +69,8 @@ class Batch:
     `last_observation` shows how the game looked at its end to your seat that had chosen. With `points` the arrays
     `points` (the current ones) and `points_delta` (what the last step added to them) are written too. `opponents` play
     seats inside the step: a name for all seats but one of each game, or names by seat; `agent_seat` is your seat.
-    `layout` names a frozen layout of rows and actions; without it they grow with the boards, cards and modules.
+    `layout` names a frozen layout of rows and actions; without it they grow with the boards, cards and modules. `task`
+    names a frozen task instead of board, seats, modules, options, settings and layout.
     """
 
     own = old_name("own", "agent_seat")
@@ -101,7 +100,10 @@ class Batch:
         points: bool = False,
         reward: str = WIN,
         illegal: str = ERROR,
+        task: str | None = None,
     ) -> None:
+        if task is not None:
+            settings, layout = tasks.task(task).settings, tasks.task(task).layout
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = games = count_of("games", games)
         wanted = count_of("threads", os.cpu_count() or 1 if threads is None else threads)
@@ -157,6 +159,17 @@ class Batch:
         self.mask, self.done, self.truncated = (a.view(np.bool_) for a in (self._mask, self._ended, self._truncated))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._shown = Step(self.observation, self.mask, self.seat, self.reward, self.done)
+        self._arrays = (
+            Tables(
+                self._states, self._boards, self._board_of, self._templates, self._template_boards, self._randoms,
+                self._opponents.controls,
+            ),
+            Shown(self._rows, self._masks, self._choices, self.seat, self._actions, self._choosers),
+            Ends(
+                self._ended, self._truncated, self._result, self.scores, self.ranks, self.points, self._last,
+                self._viewers,
+            ),
+        )  # fmt: skip
         modules = int(np.bitwise_or.reduce(self._templates["modules"]))
         self._drive = prepared(drive_for(modules, self.games))
         self._look = prepared(feature_loop()) if self._kind == FULL or self._opponents.networks else None
@@ -166,7 +179,7 @@ class Batch:
 
         The random numbers are part of it: a copy draws the same chance as the original would.
         """
-        left_out = {"mask", "done", "truncated", "_pool", "_shown", "_drive", "_look"}
+        left_out = {"mask", "done", "truncated", "_pool", "_shown", "_arrays", "_drive", "_look"}
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
@@ -183,8 +196,8 @@ class Batch:
                     self._randoms[game] = random_numbers(each, 1)[0]
                     self._choosers[game] = random_numbers(each, 1, stream=1)[0]
         elif seed is not None:
-            self._randoms = random_numbers(seed, self.games)
-            self._choosers = random_numbers(seed, self.games, stream=1)
+            self._randoms[:] = random_numbers(seed, self.games)
+            self._choosers[:] = random_numbers(seed, self.games, stream=1)
             self._opponents.begin(int(seed))
         self._ended[:] = 1  # so that old rewards are forgotten
         self._run(BEGIN)
@@ -257,12 +270,14 @@ class Batch:
             )
         self._actions[:] = self._to_today(given)
         self.replaced = np.zeros(self.games, np.bool_)
-        wrong = self._call(CHECK, 0, self.games)
+        together = self._pool is None  # one call of compiled code, which is most of the time of a single game
+        wrong = self._run(CHECKED_STEP) if together else self._check()
         if wrong != ALL_LEGAL:
             if self.illegal == ERROR:
                 raise IllegalAction(self._why_illegal(wrong, int(given[wrong])))
             self._replace()
-        self._run(STEP)
+        if wrong != ALL_LEGAL or not together:
+            self._run(STEP)
         return self._shown
 
     def _to_today(self, given: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
@@ -324,25 +339,24 @@ class Batch:
             self._pool.shutdown()
 
     def _call(self, what: int, first: int, last: int) -> int:
-        found: int = self._drive(
-            what, first, last, NOBODY, *self._how,
-            Tables(
-                self._states, self._boards, self._board_of, self._templates, self._template_boards, self._randoms,
-                self._opponents.controls,
-            ),
-            Shown(self._rows, self._masks, self._choices, self.seat, self._actions, self._choosers),
-            Ends(
-                self._ended, self._truncated, self._result, self.scores, self.ranks, self.points, self._last,
-                self._viewers,
-            ),
-        )  # fmt: skip
+        found: int = self._drive(what, first, last, NOBODY, *self._how, *self._arrays)
         return found
 
-    def _run(self, what: int) -> None:
-        """Begin or step all games, each thread its share; then what else is wanted."""
+    def _check(self) -> int:
+        """The first game with an illegal action, or ALL_LEGAL."""
+        found: list[int] = []
+        self._share(lambda first, last: found.append(self._call(CHECK, first, last)))
+        return min((game for game in found if game != ALL_LEGAL), default=ALL_LEGAL)
+
+    def _run(self, what: int) -> int:
+        """Begin or step all games, each thread its share; then what else is wanted. Returns what a check found."""
         before = self.points.copy()
-        self._viewers[:] = self.seat if what == STEP else self.agent_seat
-        self._share(lambda first, last: self._call(what, first, last))
+        self._viewers[:] = self.seat if what in (STEP, CHECKED_STEP) else self.agent_seat
+        if what == CHECKED_STEP:
+            if (wrong := self._call(what, 0, self.games)) != ALL_LEGAL:
+                return wrong
+        else:
+            self._share(lambda first, last: self._call(what, first, last))
         if self._opponents.names:
             self._let_others_play()
         if self.points.shape[1] > 1:
@@ -354,6 +368,7 @@ class Batch:
             self._share(self._translate)
         if self.reward_kind != WIN or self.layout.limit_counts:
             self._reward()
+        return ALL_LEGAL
 
     def _translate(self, first: int, last: int) -> None:
         """Today's rows and masks as the frozen layout has them."""
@@ -453,41 +468,3 @@ def one_of(what: str, given: object, known: Collection[str]) -> str:
     if given not in known:
         raise SetupError(f"There is no {what} '{given}'; there are {', '.join(known)}.")
     return str(given)
-
-
-@cache
-def _unused() -> tuple[Tables, Shown, Ends]:
-    """Arrays of the right kinds, for a call of the compiled loop that only looks."""
-    whole, small, table = np.zeros(1, np.int64), np.zeros(1, np.uint8), np.zeros((1, 1), np.int16)
-    one, byte = np.zeros(1, GAME_DTYPE), np.zeros((1, 1), np.int8)
-    return (
-        Tables(one, all_boards(), table[0], one, table[0], whole, np.zeros((1, SEATS), np.int8)),
-        Shown(byte, small.reshape(1, 1), table, byte[0], whole, whole),
-        Ends(small, small, np.zeros((1, 1), np.float32), table, byte, table, byte, byte[0]),
-    )
-
-
-def compact_row(
-    state: npt.NDArray[np.void], board: int, seat: int, own: int = 0, drive: Loop | None = None
-) -> npt.NDArray[np.int8]:
-    """The compact observation of one game, an array of one record, from any of its seats."""
-    row: npt.NDArray[np.int8] = np.zeros(FACTS, np.int8)
-    tables, shown, ends = _unused()
-    tables = tables._replace(games=state, board_of=np.array([board], np.int16))
-    look = drive or prepared(drive_loop())
-    look(LOOK, 0, 1, seat, 0, 0, 0, own, tables, shown._replace(rows=row[None]), ends)
-    return row
-
-
-def prepared(loop: Loop) -> Loop:
-    """A loop that is ready to run; that it has to be compiled is said, and how long it took."""
-    if loop.kept:
-        loop.prepare()
-        return loop
-    began = time.perf_counter()
-    sys.stderr.write(
-        "Compiling the rules, once; this takes a minute or two (`praefectus compile` does it beforehand).\n"
-    )
-    loop.prepare()
-    sys.stderr.write(f"Compiled in {time.perf_counter() - began:.0f} s.\n")
-    return loop

@@ -25,8 +25,10 @@ from praefectus.agents.network.observation.compact import FACTS
 from praefectus.engine.arrays import GAME_DTYPE
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
-from praefectus.engine.gpu import Kernel, cuda_package
+from praefectus.engine.gpu import Kernel
+from praefectus.engine.gpu_compiler import cuda_package
 from praefectus.engine.simulate import SimulationError
+from praefectus.envs import tasks
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, SHOWN
 from praefectus.envs.compiled.steps import (
@@ -40,14 +42,16 @@ from praefectus.envs.compiled.steps import (
     step_game,
 )
 from praefectus.envs.dlpack import DeviceArray
+from praefectus.envs.layouts import layout_of
 from praefectus.envs.old_names import old_name
 from praefectus.envs.opponents import Opponents, Playing
 from praefectus.envs.settings import BoardMeant, Settings, count_of, fresh, random_numbers
-from praefectus.game import Configuration, IllegalAction
+from praefectus.game import Configuration, IllegalAction, SetupError
 from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 NARROW = numba.int32[::1]  # the numbers of JAX, if it was not asked for wide ones
+LONG_RULE = 300  # bytes: with all modules in one kernel, copies of longer rules would compile for many minutes
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
 ALL_LEGAL = np.iinfo(np.int64).max
 
@@ -88,8 +92,11 @@ def kernels() -> SimpleNamespace:
         take_all: (NUMBERS, TABLES, SHOWN, NUMBERS),
         sample_all: (TABLES, SHOWN),
     }
-    made = {each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks) for each, given in types.items()}
-    narrow = Kernel(take_all, NAMES, types=(NARROW, TABLES, SHOWN, NUMBERS), typed_in_place=blocks)
+    made = {
+        each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks, long=LONG_RULE)
+        for each, given in types.items()
+    }
+    narrow = Kernel(take_all, NAMES, types=(NARROW, TABLES, SHOWN, NUMBERS), typed_in_place=blocks, long=LONG_RULE)
     return SimpleNamespace(**made, take_all_narrow=narrow)
 
 
@@ -104,12 +111,15 @@ class GpuStep(NamedTuple):
 
 
 class GpuBatch:
-    """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `ranks`, `done`,
-    `truncated`, `agent_seat`, and with `points` also `points`.
+    """Games that are stepped together on a GPU; the same seed gives the same games and arrays as a Batch.
 
-    `torch.from_dlpack(batch.observation)` and `jax.numpy.from_dlpack(batch.observation)` share its memory. Steps run on
-    CUDA's default stream, which PyTorch uses too; with others, synchronise. `opponents` are `random` and `greedy`,
-    which play inside the step.
+    `reset` and `step` return the arrays of the decisions that are open, in the GPU's memory: `observation`, `mask`,
+    `seat`, `reward` and `done`. `scores`, `ranks`, `truncated`, `agent_seat`, and with `points` also `points`, are
+    beside them. The next step overwrites them all in place. `torch.from_dlpack(batch.observation)` and
+    `jax.numpy.from_dlpack(batch.observation)` share the memory, and `step` takes actions from any such package.
+
+    Steps run on CUDA's default stream, which PyTorch uses too; with others, synchronise. `opponents` are `random` and
+    `greedy`, which play inside the step. `task` names a frozen task instead of board, seats, modules and options.
     """
 
     stopped = old_name("stopped", "truncated")
@@ -130,7 +140,12 @@ class GpuBatch:
         round_limit: int = 0,
         own_seat: bool = False,
         points: bool = False,
+        task: str | None = None,
     ) -> None:
+        if task is not None:
+            settings = tasks.task(task).settings
+            if not layout_of(tasks.task(task).layout).is_today:
+                raise SetupError(f"On a GPU rows have today's layout, which the task '{task}' does not; use Batch.")
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = games = count_of("games", games)
         self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0), int(own_seat)

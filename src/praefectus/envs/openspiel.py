@@ -20,12 +20,11 @@ from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import Table
-from praefectus.envs.batch import compact_row, prepared
+from praefectus.envs.compact_row import compact_row, prepared
 from praefectus.envs.compiled.steps import ACTION_SPACE, at_table, from_seat
-from praefectus.game import Configuration, SetupError, configure
+from praefectus.game import Configuration, IllegalAction, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS, COPY_SEAT
-from praefectus.rules.declarations import FIRST_CHANCE
 from praefectus.rules.end import has_won
 from praefectus.rules.vocabulary import SEATS
 
@@ -103,21 +102,15 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         self._ask(LIST_LEGAL)
 
     def _ask(self, what: int, action: int = 0) -> None:
-        out = np.empty(ROOM, np.int64)
+        out = np.empty(ROOM + 3, np.int64)
         compiled_loops().ask(self.record, 0, board_record(self.board), what, action, out)
         self.legal = out[1 : out[0] + 1].tolist()
-        g = self.record[0]
-        frame = g["depth"] - 1
-        self._chance = False
-        if g["over"]:
-            self._player = TERMINAL
-        elif g["frame_kind"][frame] >= FIRST_CHANCE:
-            self._player, self._chance = CHANCE, True
-        else:
-            self._player = int(g["frame_seat"][frame])
+        over, acting, chance = out[ROOM:].tolist()
+        self._chance = bool(chance)
+        self._player = TERMINAL if over else CHANCE if chance else acting
         self._named = self.legal
-        if not self._chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
-            light = light_game(g)
+        if not chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
+            light = light_game(self.record[0])
             self._named = sorted(from_seat(light, self._player, number) for number in self.legal)
 
     def _as_ruled(self, action: int) -> int:
@@ -144,7 +137,12 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         return [(action - ACTION_SPACE, weight / total) for action, weight in chances if weight > 0]
 
     def _apply_action(self, action: int) -> None:
-        self._ask(CHOOSE, self._as_ruled(action))
+        """Play an action; an illegal one is an error and changes nothing, as in all environments."""
+        ruled = self._as_ruled(action)
+        if ruled not in self.legal:
+            legal = [each - ACTION_SPACE for each in self.legal] if self._chance else self._named
+            raise IllegalAction(f"Action {action} is not legal here; legal are {', '.join(map(str, legal)) or 'none'}.")
+        self._ask(CHOOSE, ruled)
 
     def _action_to_string(self, player: int, action: int) -> str:
         text: str = notation(self.board).text(self._as_ruled(action), light_game(self.record[0]))

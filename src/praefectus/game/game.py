@@ -148,15 +148,13 @@ class Game:
         copy.__dict__.update(self.__dict__)
         copy.log, copy.entries = list(self.log), list(self.entries)
         copy._lines, copy._positions, copy._legal = list(self._lines), list(self._positions), list(self._legal)
-        copy._taken_back = list(self._taken_back)
-        copy._out = list(self._out)
+        copy._taken_back, copy._out = list(self._taken_back), list(self._out)
         copy._g = thaw(freeze(self._g))
         copy._chance = Stream(seed)
         copy._remembered = defaultdict(Remembered)
         return copy
 
-    def __copy__(self) -> Self:
-        return self.fork()
+    __copy__ = fork
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.fork()
@@ -447,11 +445,9 @@ class Game:
         else:
             self._g = new_state(self.configuration)
         again = [entry.action for entry in self.entries[start:target]]
-        del self.entries[start:]
-        del self._lines[start:]
+        del self.entries[start:], self._lines[start:]
         self._list_legal()
-        log = self.log
-        self.log = []
+        log, self.log = self.log, []
         for action in again:
             self._apply(action)
         self.log = log

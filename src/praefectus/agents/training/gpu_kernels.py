@@ -11,7 +11,8 @@ from praefectus.agents.network.loops import CHOICES, ENDS, NAMES, OUTLOOK, TABLE
 from praefectus.agents.network.selfplay import EXPECTED, Choices, Ends, Outlook, returns_of_game, step_game
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
-from praefectus.engine.gpu import Kernel, cuda_compiler
+from praefectus.engine.gpu import Kernel
+from praefectus.engine.gpu_compiler import cuda_compiler
 from praefectus.rules.fields import Reals
 from praefectus.rules.vocabulary import SEATS
 

@@ -3,6 +3,8 @@
 `python -m praefectus.benchmark.baselines.ppo --task Concordia-Italia2-v1 --opponent greedy --seconds 300 --out ppo`
 writes ppo/praefectus.onnx and ppo/curve.jsonl; then `praefectus evaluate learned@ppo`. The reward is the result of the
 game, plus what each step changes of the lead in points. The value of every seat is learned, so a search can use it.
+With `--choices 4000000 --checkpoints 8` it stops after so many choices instead, and eight networks on the way plus the
+last one are the same to the bit whenever the run is repeated on such a machine (`--threads` says how many cores).
 """
 
 from __future__ import annotations
@@ -39,8 +41,14 @@ class Settings:
     discount: float = 0.999
     trace: float = 0.95
     lead: float = 40.0  # points of lead that are worth as much as a win
-    evaluate_every: float = 60.0
+    choices: int = 0  # stop after so many in place of the time; 0: stop by the time
+    checkpoints: int = 8  # so many networks, evenly spaced, before the last one
+    threads: int = 2  # of PyTorch; sums in another order would give other weights
     device: str = "cpu"
+
+    def done(self, seconds: float, choices: int) -> float:
+        """How much of the run is over, from 0 to 1."""
+        return choices / self.choices if self.choices else seconds / self.seconds
 
 
 class Rollout:
@@ -111,20 +119,21 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, made: Rollout, last:
 
 
 def train(settings: Settings, folder: Path, player: Player | None = None) -> tuple[Player, int]:
-    """Train for the stated time; returns the player, and how many choices it made."""
+    """Train for the stated time or choices; returns the player, and how many choices it made."""
+    torch.set_num_threads(settings.threads)
     torch.manual_seed(settings.seed)
     env = Games(settings.task, settings.opponent, settings.games, settings.seed, player.inputs if player else ())
     player = (player or Player(env.inputs, settings.hidden)).to(settings.device)  # type: ignore[arg-type]
     optimiser = torch.optim.Adam(player.parameters(), lr=settings.learning_rate, eps=1e-5)
-    curve, choices, shown, entropy = Curve(folder), 0, 0.0, 0.0
-    while curve.seconds < settings.seconds:
-        if curve.seconds >= shown:
+    curve, choices, saved, entropy = Curve(folder), 0, 0, 0.0
+    while (done := settings.done(curve.seconds, choices)) < 1:
+        if done * settings.checkpoints >= saved:
             won = share_won(player, settings.task, settings.opponent, device=settings.device)
             curve.note(choices=choices, won=won, entropy=round(entropy, 3))
             player.save(folder / f"after-{choices:09}")  # a checkpoint, which plays as `learned@` this folder
-            shown = curve.seconds + settings.evaluate_every
+            saved = int(done * settings.checkpoints) + 1
         for group in optimiser.param_groups:
-            group["lr"] = settings.learning_rate * max(0.05, 1 - curve.seconds / settings.seconds)
+            group["lr"] = settings.learning_rate * max(0.05, 1 - done)
         entropy = learn(player, optimiser, *collect(player, env, settings), settings)
         choices += settings.games * settings.steps
     curve.note(choices=choices, won=share_won(player, settings.task, settings.opponent, 1000, device=settings.device))

@@ -12,9 +12,9 @@ from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
 from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.envs.compiled import blocks
 from praefectus.envs.compiled.blocks import lent
-from praefectus.envs.compiled.steps import PLAY_ON, Ends, Notes, Shown, legal_entry, sample_game, step_game
+from praefectus.envs.compiled.steps import PLAY_ON, STEP, Ends, Notes, Shown, legal_entry, sample_game, step_game
 
-CHECK, SAMPLE, LOOK = range(PLAY_ON + 1, PLAY_ON + 4)  # beside the modes of a step
+CHECK, SAMPLE, LOOK, CHECKED_STEP = range(PLAY_ON + 1, PLAY_ON + 5)  # beside the modes of a step
 ALL_LEGAL = -1
 MANY = 1000  # games in a batch: so many are worth the seconds in which a loop of their own is compiled
 
@@ -32,16 +32,18 @@ def drive(
     shown: Shown,
     ends: Ends,
 ) -> int:
-    """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL."""
-    if what <= PLAY_ON:
-        out = np.zeros(ROOM, np.int64)
-        for i in range(first, last):
-            step_game(i, what, skip, again, limit, own, lent(tables), lent(shown), lent(ends), lent(out))  # type: ignore[call-arg]
-        out[0] = 0  # it must live as long as it is lent
-    elif what == CHECK:
+    """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL. CHECKED_STEP
+    checks all of them before it plays in any."""
+    if what in (CHECK, CHECKED_STEP):
         for i in range(first, last):
             if not legal_entry(i, tables, shown):
                 return i
+    if what <= PLAY_ON or what == CHECKED_STEP:
+        mode = STEP if what == CHECKED_STEP else what
+        out = np.zeros(ROOM, np.int64)
+        for i in range(first, last):
+            step_game(i, mode, skip, again, limit, own, lent(tables), lent(shown), lent(ends), lent(out))  # type: ignore[call-arg]
+        out[0] = 0  # it must live as long as it is lent
     elif what == SAMPLE:
         for i in range(first, last):
             sample_game(i, shown)
