@@ -1,6 +1,6 @@
 """Positions to measure judgement on: beginnings of turns in games of all levels, saved for benchmarks/judgement.py.
 
-    python benchmarks/judgement_positions.py --games 100 --seed 1 positions.npz
+python benchmarks/judgement_positions.py --games 100 --seed 1 positions.npz
 """
 
 from __future__ import annotations
@@ -71,9 +71,7 @@ def sampled(seed: int) -> tuple[list[Place], list[NDArray[np.void]]]:
         at = game.at(state)
         round_ = [*turns_before(at), at.position]
         quarter = 4 * state // len(game.log)
-        places.append(
-            Place(board, seats, modules, level, quarter, int(at.to_act or 0), len(records), len(round_))
-        )
+        places.append(Place(board, seats, modules, level, quarter, int(at.to_act or 0), len(records), len(round_)))
         records += [to_array(g) for g in round_]
     return places, records
 

@@ -58,7 +58,7 @@ def plain_configuration(chance: random.Random) -> Configuration:
 
 
 def board_configuration(board: str, number: int) -> Configuration:
-    """One of some set-ups of a board: every third plain with four seats, else numbers of seats and modules at random."""
+    """One of some set-ups of a board: every third is plain, the others have modules at random."""
     chance = random.Random(number)
     while True:
         configuration = plain_configuration(chance) if number % 3 == 0 else random_configuration(chance)

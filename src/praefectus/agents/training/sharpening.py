@@ -21,8 +21,17 @@ from praefectus.agents.network import selfplay
 from praefectus.agents.training.batch import DEVICE, Batch, masked
 from praefectus.agents.training.mixture import board_configuration, draw_mixture, mixture_of
 from praefectus.agents.training.network import ACTIONS, Network
-from praefectus.agents.training.run import LARGEST_CHANGE, Run, TrainingPlan, actor_of, choose, finish_device, mean_of
-from praefectus.agents.training.run import quick, refresh
+from praefectus.agents.training.run import (
+    LARGEST_CHANGE,
+    Run,
+    TrainingPlan,
+    actor_of,
+    choose,
+    finish_device,
+    mean_of,
+    quick,
+    refresh,
+)
 from praefectus.agents.training.warm_start import boards_known
 from praefectus.rules.vocabulary import SEATS
 
@@ -223,7 +232,14 @@ class Sharpening(Run):
         forecast = plan.wins_weight * mean_of(chance.mean(-1), counted)
         forecast = forecast + plan.points_weight * mean_of((outlook.points - points).square().mean(-1), counted)
         loss = policy + plan.value_weight * value + forecast + plan.anchor * moved
-        parts = [policy, value, forecast, moved, (ratio - 1 - change).mean(), ((ratio - 1).abs() > plan.clip).float().mean()]
+        parts = [
+            policy,
+            value,
+            forecast,
+            moved,
+            (ratio - 1 - change).mean(),
+            ((ratio - 1).abs() > plan.clip).float().mean(),
+        ]
         return loss, torch.stack([each.detach() for each in parts])
 
 
