@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from praefectus import data
 from praefectus.agents.network.observation.table import TABLE_BOARD
 from praefectus.agents.network.translation import VOCABULARY_KEY, Translation
 from praefectus.agents.training.network import ACTIONS, WHOLE, Network
@@ -17,6 +18,15 @@ from praefectus.game.errors import PraefectusError
 
 class TrainingError(PraefectusError):
     """A configuration or a checkpoint that cannot be used."""
+
+
+def shipped_network(path: Path) -> Network:
+    """The network of a file, as large as it was trained."""
+    found = _weights(_read(path)[0])
+    blocks = 1 + max(int(name.split(".")[2]) for name in found if name.startswith("network.blocks."))
+    network = Network(found["network.table.weight"].shape[0], blocks)
+    read_shipped(path, network)
+    return network
 
 
 def read_shipped(path: Path, network: Network) -> None:
@@ -34,6 +44,12 @@ def read_shipped(path: Path, network: Network) -> None:
         network.load_state_dict(weights, strict=False)
     except RuntimeError as error:
         raise TrainingError("training-other-plan", file=str(path), why=str(error)[:200]) from None
+
+
+def boards_known(path: Path) -> list[int]:
+    """The numbers of today's boards that the network of a file was trained on."""
+    known = _read(path)[1].boards
+    return [number for number, board in enumerate(data.board_ids()) if board in known]
 
 
 def _read(path: Path) -> tuple[Any, Translation]:
