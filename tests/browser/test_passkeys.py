@@ -83,6 +83,6 @@ def test_where_there_are_no_passkeys_the_page_says_why(place: Place, meet: Meet)
     """A bare address has no name that a passkey could belong to."""
     page = meet().page
     page.goto(place.url.replace("localhost", "127.0.0.1").rstrip("/") + "/me")
-    expect(page.get_by_text(re.compile("Passkeys.*https"))).to_be_visible()
+    expect(page.get_by_text(re.compile("https.*no passkeys"))).to_be_visible()
     expect(page.get_by_role("button", name="Sign in with a passkey")).to_be_hidden()
     expect(page.get_by_role("button", name="Create my personal link")).to_be_visible()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Client, Later, Receiver, RunningServer, secrets_of
+from .conftest import Client, Later, Player, Receiver, RunningServer, secrets_of
 
 pytestmark = pytest.mark.anyio
 
@@ -174,25 +174,34 @@ async def test_a_move_and_the_call_for_a_bot_race_and_one_of_them_wins(
 ) -> None:
     """At the deadline one person moves while the other calls a bot: the log has each choice once, and goes on."""
     client = Client(start_server(data_dir=tmp_path).url)
-    made = await client.new_table("Ada", "Bea", start=True, clock=CLOCK, first="as_seated")
-    table, (ada, bea) = made["table"]["table"], secrets_of(made)
+    left = times
     called = 0
-    for _ in range(times):
-        if (await client.get(f"/tables/{table}"))["stage"] == "over":
-            made = await client.new_table("Ada", "Bea", start=True, clock=CLOCK, first="as_seated")
-            table, (ada, bea) = made["table"]["table"], secrets_of(made)
-        async with client.sit(table, ada, bea) as player:
-            view = await player.my_turn()
-            seat, state = view["to_act"], view["state"]
-            later(1.01)
-            call = client.call("POST", f"/tables/{table}/seats/{seat}/leave", (bea, ada)[seat], json={})
-            choice = view["choices"][-1]["id"]
-            move = player.ask(type="move", seat=seat, choice=choice, state=state)
-            answer, moved = await asyncio.gather(call, move)
-            assert answer.status_code in (200, 403), answer.text
-            assert moved["type"] != "refused" or answer.status_code == 200, moved
-            if answer.status_code == 200:
-                called += 1
-                await client.post(f"/tables/{table}/seats/{seat}/return", None, (ada, bea)[seat], status=200)
+    while left:
+        made = await client.new_table("Ada", "Bea", start=True, clock=CLOCK, first="as_seated")
+        table, secrets = made["table"]["table"], secrets_of(made)
+        async with client.sit(table, *secrets) as player:
+            while left and not (view := await player.my_turn())["over"]:
+                left -= 1
+                called += await race(client, player, table, secrets, view, later)
+                now_at = (await client.get(f"/tables/{table}"))["state"]
+                await player.view_at(now_at)
     assert called > 0
     await client.http.aclose()
+
+
+async def race(
+    client: Client, player: Player, table: str, secrets: list[str], view: dict[str, Any], later: Later
+) -> bool:
+    """Whether the call came before the move."""
+    seat, state = view["to_act"], view["state"]
+    later(1.01)
+    call = client.call("POST", f"/tables/{table}/seats/{seat}/leave", secrets[1 - seat], json={})
+    choice = view["choices"][-1]["id"]
+    move = player.ask(type="move", seat=seat, choice=choice, state=state)
+    answer, moved = await asyncio.gather(call, move)
+    assert answer.status_code in (200, 403), answer.text
+    assert moved["type"] != "refused" or answer.status_code == 200, moved
+    if answer.status_code != 200:
+        return False
+    await client.post(f"/tables/{table}/seats/{seat}/return", None, secrets[seat], status=200)
+    return True
