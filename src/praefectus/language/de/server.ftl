@@ -200,3 +200,4 @@ rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb k
    *[other] Tage
 } lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
 rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.
+no-such-player = Es gibt niemanden mit dem Namen { $name }.

@@ -200,3 +200,4 @@ rated-suspended = You left games or let tables wait, so you can’t play rated g
    *[other] days
 }. Finished games count in your favour.
 rated-undo = In a rated game you can undo only until something is revealed.
+no-such-player = There’s no player called { $name }.

@@ -200,3 +200,4 @@ rated-suspended = Vous avez quitté des parties ou fait attendre des tables : 
    *[other] jours
 }. Les parties terminées comptent en votre faveur.
 rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.
+no-such-player = Personne ne s’appelle { $name }.

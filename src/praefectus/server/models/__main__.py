@@ -12,6 +12,7 @@ from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
+from praefectus.server.models.profiles import Leaderboard, Profile
 from praefectus.server.models.responses import (
     Analysis,
     GameLink,
@@ -45,6 +46,8 @@ def answers_schema() -> dict[str, Any]:
         OpenedLink,
         PlayerAnswer,
         Results,
+        Profile,
+        Leaderboard,
         PostAnswer,
         PostMessages,
         PostPrivate,
