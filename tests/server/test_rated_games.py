@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from praefectus.server.storage.results import StoredResults
 
 from .conftest import Later, RunningServer
-from .strangers import PROXIED, Stranger, play_out, seated, visit
+from .strangers import PROXIED, Stranger, on_server, play_out, seated, visit
 
 Start = Callable[..., RunningServer]
 RATED = {"rated": "yes", "boards": ["italia"]}
@@ -33,12 +32,6 @@ def results_of(server: RunningServer) -> StoredResults:
     assert settling is not None
     found: StoredResults = settling.results
     return found
-
-
-def on_server(server: RunningServer, work: Any) -> Any:
-    """Run something in the server's event loop."""
-    loop = server.app.state.registry.tasks[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(30)
 
 
 def ratings_of(server: RunningServer, *people: Stranger) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/leaderboards`, `/players/<name>`, `/t/<table>`,
- * `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`,
- * `#/g/<text>/<state>`; those of games by link begin with 2 or 3; `#/b/<text>` is a board.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/leaderboards`, `/players/<name>`, `/moderation`,
+ * `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a board are
+ * behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by link begin
+ * with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "player" | "ranks" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "player" | "ranks" | "moderation" | "missing";
   table: string;
   /** Of a link that holds a game or a board. */
   text: string;
@@ -25,6 +26,7 @@ const NAMED: Record<string, Route["page"]> = {
   post: "post",
   editor: "editor",
   me: site ? "front" : "me",
+  moderation: site ? "front" : "moderation",
   leaderboards: site ? "front" : "ranks",
 };
 const parse = (address: string): Route => {

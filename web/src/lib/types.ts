@@ -15,6 +15,7 @@ export type {
   HouseBuilt,
   Level,
   LogLine,
+  Moderation,
   MyTable as Mine,
   OpenedLink,
   PlayerAnswer as Player,

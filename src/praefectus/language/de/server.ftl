@@ -201,3 +201,14 @@ rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb k
 } lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
 rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.
 no-such-player = Es gibt niemanden mit dem Namen { $name }.
+appeal-nothing = Es gilt nichts, wogegen du Einspruch erheben könntest.
+appeal-waits = Dein Einspruch wartet auf eine Moderatorin oder einen Moderator.
+moderation-no-action = Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
+moderation-no-report = Diese offene Meldung gibt es nicht.
+moderation-no-result = Dieser Tisch hat kein gespeichertes Ergebnis.
+moderation-nobody = Auf diesem Platz sitzt niemand mehr.
+moderators-only = Das können nur Moderatorinnen und Moderatoren.
+no-rated = Du bist von gewerteten Partien ausgeschlossen.
+no-rated-because = Du bist von gewerteten Partien ausgeschlossen: { $why }
+no-seeks = Du darfst nicht nach Mitspielenden suchen.
+no-seeks-because = Du darfst nicht nach Mitspielenden suchen: { $why }

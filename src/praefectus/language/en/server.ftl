@@ -201,3 +201,14 @@ rated-suspended = You left games or let tables wait, so you can’t play rated g
 }. Finished games count in your favour.
 rated-undo = In a rated game you can undo only until something is revealed.
 no-such-player = There’s no player called { $name }.
+appeal-nothing = Nothing is in force that you could appeal against.
+appeal-waits = Your appeal is waiting for a moderator.
+moderation-no-action = There’s no such action, or it’s already undone.
+moderation-no-report = There’s no such open report.
+moderation-no-result = This table has no stored result.
+moderation-nobody = Nobody holds that seat any more.
+moderators-only = Only moderators can do this.
+no-rated = A moderator has excluded you from rated games.
+no-rated-because = A moderator has excluded you from rated games: { $why }
+no-seeks = A moderator doesn’t let you look for players.
+no-seeks-because = A moderator doesn’t let you look for players: { $why }

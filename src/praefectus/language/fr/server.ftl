@@ -201,3 +201,14 @@ rated-suspended = Vous avez quitté des parties ou fait attendre des tables : 
 }. Les parties terminées comptent en votre faveur.
 rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.
 no-such-player = Personne ne s’appelle { $name }.
+appeal-nothing = Rien n’est en vigueur contre quoi vous pourriez faire appel.
+appeal-waits = Votre appel attend un modérateur.
+moderation-no-action = Cette mesure n’existe pas ou est déjà annulée.
+moderation-no-report = Ce signalement ouvert n’existe pas.
+moderation-no-result = Cette table n’a pas de résultat enregistré.
+moderation-nobody = Plus personne n’occupe cette place.
+moderators-only = Seuls les modérateurs peuvent faire cela.
+no-rated = Un modérateur vous a exclu des parties classées.
+no-rated-because = Un modérateur vous a exclu des parties classées : { $why }
+no-seeks = Un modérateur vous empêche de chercher des joueurs.
+no-seeks-because = Un modérateur vous empêche de chercher des joueurs : { $why }

@@ -27,6 +27,7 @@ from praefectus.server.edge.routes import (
     games,
     health,
     links,
+    moderation,
     my_page,
     notices,
     people,
@@ -50,8 +51,8 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
-    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, seeks, profiles, notices,
-    links, play_by_post, socket,
+    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, seeks, profiles, moderation,
+    notices, links, play_by_post, socket,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
 from praefectus.server.models.messages import ServerMessage
+from praefectus.server.models.moderation import Moderation
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
 from praefectus.server.models.profiles import Leaderboard, Profile
 from praefectus.server.models.responses import (
@@ -48,6 +49,7 @@ def answers_schema() -> dict[str, Any]:
         Results,
         Profile,
         Leaderboard,
+        Moderation,
         PostAnswer,
         PostMessages,
         PostPrivate,

@@ -65,6 +65,7 @@ async def shown(registry: TableRegistry, player: Player) -> responses.PlayerAnsw
     return responses.PlayerAnswer(
         id=player.id,
         name=player.name,
+        moderates=player.moderates,
         passkeys=keys,
         sessions=sessions,
         waking=None if waking is None else waking_info(waking),
