@@ -42,6 +42,9 @@ def test_a_profile_shows_finished_public_games(server: RunningServer) -> None:
     assert winner["curve"][-1]["rating"] == rating["rating"]
     assert winner["best"][0]["table"] == table and loser["best"] == []
     assert sum(god["points"] for god in winner["gods"]) > 0
+    at_table = ada.gets(f"/tables/{table}/people")
+    assert [each["name"] for each in at_table] == ["Ada", "Bea"][:: 1 if ada.seat(table) == 0 else -1]
+    assert all(each["rating"]["category"] == "duel" for each in at_table)
     for secret in (ada.id, ada.secret, "192.0.2"):
         assert secret not in str(profiles)
     month = datetime.now(UTC).strftime("%Y-%m")

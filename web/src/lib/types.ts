@@ -24,6 +24,7 @@ export type {
   Results,
   SeatForecast,
   SeatInfo as TableSeat,
+  SeatPlayer,
   TableInfo,
   TableMade as Made,
   UndoRequest,

@@ -13,7 +13,7 @@ from praefectus.game.view_types import untitled
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.moderation import Moderation
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
-from praefectus.server.models.profiles import Leaderboard, Profile
+from praefectus.server.models.profiles import Leaderboard, Profile, SeatPlayer
 from praefectus.server.models.responses import (
     Analysis,
     GameLink,
@@ -49,6 +49,7 @@ def answers_schema() -> dict[str, Any]:
         Results,
         Profile,
         Leaderboard,
+        SeatPlayer,
         Moderation,
         PostAnswer,
         PostMessages,

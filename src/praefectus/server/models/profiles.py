@@ -70,6 +70,15 @@ class Profile(BaseModel):
     best: list[GameResult] = Field(description="won games with the most points whose tables still exist")
 
 
+class SeatPlayer(BaseModel):
+    """A player at a table, with the rating that fits it."""
+
+    seat: int
+    name: str
+    finishes: int | None
+    rating: RatingInfo | None = Field(description="null: not rated in this category yet")
+
+
 class Place(BaseModel):
     """A person on a leaderboard."""
 

@@ -52,6 +52,11 @@ class StoredProfiles:
         row = (await self.storage.read(lambda connection: connection.execute(query))).first()
         return None if row is None else (row.id, row.name)
 
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """Return the names of players who have chosen one, by id."""
+        query = select(players.id, players.name).where(players.id.in_(people), players.name.is_not(None))
+        return {row.id: row.name for row in await self.storage.read(lambda connection: connection.execute(query))}
+
     async def games(self, player: str) -> list[RowMapping]:
         """Return the results of a player, the newest first; `there` says whether the table still exists."""
         there = select(schema.tables.c.id).where(schema.tables.c.id == results.table_id).exists()

@@ -72,3 +72,4 @@ appeal = Einspruch gegen eine Maßnahme der Moderation
 appeal-text = Warum sie falsch war
 appeal-send = Einspruch senden
 appeal-sent = Gesendet. Die Moderation wird ihn lesen.
+profile-open = Profil

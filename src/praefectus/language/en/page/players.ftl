@@ -72,3 +72,4 @@ appeal = Appeal against what a moderator did
 appeal-text = Why it was wrong
 appeal-send = Send the appeal
 appeal-sent = Sent. A moderator will read it.
+profile-open = Profile

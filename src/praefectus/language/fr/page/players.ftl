@@ -72,3 +72,4 @@ appeal = Faire appel d’une mesure de modération
 appeal-text = Pourquoi elle était injuste
 appeal-send = Envoyer l’appel
 appeal-sent = Envoyé. Un modérateur le lira.
+profile-open = Profil

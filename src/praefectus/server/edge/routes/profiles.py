@@ -12,14 +12,14 @@ from fastapi import APIRouter, Query
 from fastapi import Path as PathParameter
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server.edge.dependencies import TheRegistry, refusals
+from praefectus.server.edge.dependencies import SIGHT, TheRegistry, TheVisit, refusals
 from praefectus.server.encoding import moment
 from praefectus.server.errors import Refused
 from praefectus.server.models import profiles as models
-from praefectus.server.ratings.model import CATEGORIES, Category, Rating, anchor_of, nearest_level
+from praefectus.server.ratings.model import CATEGORIES, Category, Rating, Ratings, anchor_of, nearest_level
 from praefectus.server.storage.profiles import Listed, StoredProfiles
 from praefectus.server.tables.registry import TableRegistry
-from praefectus.server.tables.settling import Settling
+from praefectus.server.tables.settling import Settling, category_at
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -51,27 +51,12 @@ async def profile(registry: TheRegistry, name: NameInPath) -> models.Profile:
     player, called = found
     games = await profiles.games(player)
     known = await settling.results.standings([player])
-    anchors = {
-        level.name: anchor for level in registry.bots.levels.values() if (anchor := anchor_of(level.rating)) is not None
-    }
-    ratings = []
-    for category in CATEGORIES:
-        if (there := known.standings.get((player, category))) is not None:
-            rating = there.rating
-            ratings.append(
-                models.RatingInfo(
-                    category=category,
-                    **shown(rating),
-                    games=there.games,
-                    wins=there.wins,
-                    level=None if rating.uncertain else nearest_level(rating, anchors),
-                )
-            )
+    found_ratings = (rating_info(registry, known, player, category) for category in CATEGORIES)
     return models.Profile(
         name=called,
         games=len(games),
         finishes=await settling.conduct.share(player),
-        ratings=ratings,
+        ratings=[rating for rating in found_ratings if rating is not None],
         curve=[
             models.CurvePoint(
                 category=game["category"],
@@ -88,6 +73,37 @@ async def profile(registry: TheRegistry, name: NameInPath) -> models.Profile:
         gods=by_god(games),
         best=best(games),
     )
+
+
+def rating_info(registry: TableRegistry, known: Ratings, player: str, category: Category) -> models.RatingInfo | None:
+    """Return a player's rating in a category, if they have one."""
+    there = known.standings.get((player, category))
+    if there is None:
+        return None
+    anchors = {
+        level.name: anchor for level in registry.bots.levels.values() if (anchor := anchor_of(level.rating)) is not None
+    }
+    level = None if there.rating.uncertain else nearest_level(there.rating, anchors)
+    return models.RatingInfo(category=category, **shown(there.rating), games=there.games, wins=there.wins, level=level)
+
+
+@router.get("/tables/{table}/people", openapi_extra=SIGHT)
+async def people_at(visit: TheVisit, registry: TheRegistry) -> list[models.SeatPlayer]:
+    """Return the players with a name at a table: their ratings in its category, and how many games they finish."""
+    visit.need_sight()
+    settling, table = settling_of(registry), visit.table
+    owners = await settling.results.people([seat.secret_hash for seat in table.seats if seat.secret_hash])
+    names = await profiles_of(registry).names(set(owners.values()))
+    known = await settling.results.standings(list(names))
+    category = category_at(table)
+    found = []
+    for number, seat in enumerate(table.seats):
+        player = owners.get(seat.secret_hash or "")
+        if player in names:
+            rating = rating_info(registry, known, player, category)
+            share = await settling.conduct.share(player)
+            found.append(models.SeatPlayer(seat=number, name=names[player], finishes=share, rating=rating))
+    return found
 
 
 def shown(rating: Rating) -> dict[str, int | bool]:
