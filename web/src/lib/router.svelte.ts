@@ -7,7 +7,19 @@
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "player" | "ranks" | "moderation" | "missing";
+  page:
+    | "front"
+    | "table"
+    | "game"
+    | "learn"
+    | "editor"
+    | "post"
+    | "letter"
+    | "me"
+    | "player"
+    | "ranks"
+    | "moderation"
+    | "missing";
   table: string;
   /** Of a link that holds a game or a board. */
   text: string;
