@@ -84,7 +84,9 @@ async def appeal(
     wish: models.Appeal,
 ) -> Response:
     """Ask moderators to look again at what they did; also for people who are banned. One appeal waits at a time."""
-    player = None if shown is None else await registry.people.player_of(hashed(shown.credentials))
+    if shown is None:
+        raise Refused("no_secret", "needs-person-secret")
+    player = await registry.people.player_of(hashed(shown.credentials))
     if player is None:
         limits.guess(limits.address(request))
         raise Refused("no_person", "no-person")

@@ -10,17 +10,12 @@ down_revision = "0021"
 branch_labels = None
 depends_on = None
 
-ADDED = (
-    ("players", sa.Column("role", sa.String(10), nullable=True)),
-    ("sanctions", sa.Column("action", sa.Integer, nullable=True)),
-    ("reports", sa.Column("state", sa.Integer, nullable=True)),
-    ("reports", sa.Column("kind", sa.String(10), nullable=False, server_default="report")),
-)
-
 
 def upgrade() -> None:
-    for table, column in ADDED:
-        op.add_column(table, column.copy())
+    op.add_column("players", sa.Column("role", sa.String(10), nullable=True))
+    op.add_column("sanctions", sa.Column("action", sa.Integer, nullable=True))
+    op.add_column("reports", sa.Column("state", sa.Integer, nullable=True))
+    op.add_column("reports", sa.Column("kind", sa.String(10), nullable=False, server_default="report"))
     op.create_table(
         "audit",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -41,5 +36,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("audit")
-    for table, column in ADDED:
-        op.drop_column(table, column.name)
+    for table, column in (("reports", "kind"), ("reports", "state"), ("sanctions", "action"), ("players", "role")):
+        op.drop_column(table, column)
