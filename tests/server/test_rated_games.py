@@ -101,3 +101,13 @@ def test_who_runs_out_of_time_is_replaced_and_last(one_server: RunningServer, la
     known = ratings_of(one_server, ada, bea)
     assert known[slow.name or ""].rating.mu < 25
     assert slow.look(**RATED).status_code == 201  # 6 points are below the limit
+
+
+def test_nobody_chooses_their_own_address(start_server: Start, tmp_path: Any) -> None:
+    """Without a proxy in front of the server, what a request says about its address counts nothing."""
+    server = start_server(data_dir=tmp_path / "data")
+    ada, bea = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2)
+    ada.look(**RATED)
+    bea.look(**RATED)
+    time.sleep(1)
+    assert (ada.seek["state"], bea.seek["state"]) == ("open", "open")
