@@ -59,6 +59,17 @@ def test_a_rated_game_is_counted_once_and_the_cache_is_the_computation(server: R
     assert not on_server(server, results_of(server).standings([ada.id])).standings
 
 
+def test_two_players_who_become_one_have_one_rating(server: RunningServer) -> None:
+    ada, bea, phone = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2), Stranger(server, None, 3)
+    table = seated(ada, bea, **RATED)
+    play_out(server, table, ada, bea)
+    known = ratings_of(server, ada, bea)
+    assert phone.http.post("/person/merge", json={"person": ada.secret}).status_code == 200
+    after = on_server(server, results_of(server).standings([ada.id, phone.id])).standings
+    assert after == {(phone.id, "duel"): known["Ada"]}
+    assert on_server(server, results_of(server).recompute()) == 0
+
+
 def test_rated_games_need_a_name_and_two_addresses(one_server: RunningServer) -> None:
     nameless, ada, bea = Stranger(one_server, address=1), Stranger(one_server, "Ada", 2), Stranger(one_server, "Bea", 2)
     assert "name" in nameless.look(**RATED).json()["sentence"]

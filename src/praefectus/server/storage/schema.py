@@ -78,7 +78,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("settled", Boolean, nullable=False, server_default=false()),  # its result is stored
     Index("tables_public", "public", "stage", "changed"),
-    Index("tables_settled", "settled", "stage"),
+    Index("tables_settled", "settled", "stage", "public"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
     Index("tables_host", "host_hash"),

@@ -68,6 +68,9 @@ class Settling:
                     raise
                 logger.info("table %s has no result: %s", name, refused)
                 await self.results.skip(name)
+            except Exception:  # any error in what is stored concerns this table only
+                logger.exception("the result of table %s could not be stored", name)
+                await self.results.skip(name)
 
     async def settle(self, table: Table) -> None:
         """Store the result of a table, then note who left."""

@@ -244,5 +244,7 @@ async def merge(registry: TheRegistry, player: ThePlayer, wish: requests.OtherPl
     registry.people.rules.check_ban([other.id])
     if other.id != player.id:
         await stored(registry).merge(player, other)
+        if registry.settling is not None:
+            await registry.settling.results.recompute()  # their results are those of one person now
         await registry.people_changed()
     return await shown_now(registry, player)

@@ -16,7 +16,7 @@ FLAGS = ("matched", "rated", "settled")
 def upgrade() -> None:
     for flag in FLAGS:
         op.add_column("tables", sa.Column(flag, sa.Boolean, nullable=False, server_default=sa.false()))
-    op.create_index("tables_settled", "tables", ["settled", "stage"])
+    op.create_index("tables_settled", "tables", ["settled", "stage", "public"])
     op.create_table(
         "results",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
