@@ -93,5 +93,6 @@ class Place(BaseModel):
 
 class Leaderboard(BaseModel):
     category: Category
+    categories: list[Category] = Field(description="all that have a leaderboard")
     month: str | None
     people: list[Place]

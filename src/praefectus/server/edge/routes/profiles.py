@@ -23,6 +23,7 @@ from praefectus.server.tables.settling import Settling, category_at
 
 router = APIRouter(prefix="/api", responses=refusals)
 
+LISTED: list[Category] = [category for category in CATEGORIES if category != "bots"]
 MOST_BEST = 10
 MOST_POINTS = 300  # of a curve
 SHOWN_PER_MU = 50
@@ -178,7 +179,7 @@ async def leaderboard(registry: TheRegistry, category: Category, month: Month = 
             for months in (number - 1, number)
         )
         people = await profiles.month(category, start, end)
-    return models.Leaderboard(category=category, month=month, people=placed(people))
+    return models.Leaderboard(category=category, categories=LISTED, month=month, people=placed(people))
 
 
 def placed(people: list[Listed]) -> list[models.Place]:
