@@ -26,6 +26,8 @@ BODIES = {
     "/person/notices": {"off": []},
     "/person/seeks": {"pace": "quick", "sizes": [2]},
     "/answer": {"agree": True},
+    "/invitations": {"name": "Bea"},
+    "/person/friends": {"name": "Bea"},
     "/person/push": {"endpoint": "https://example.org", "p256dh": "A" * 87, "auth": "A" * 22},
 }
 
@@ -41,8 +43,15 @@ def test_every_operation_needs_the_secret_that_the_document_names(server: Runnin
         table = client.post("/api/quick").json()["table"]["table"]
         for path, methods in schema()["paths"].items():
             body = next((body for end, body in BODIES.items() if path.endswith(end)), None)
-            names = {"board": "imperium", "name": "imperium", "category": "live", "device": "0" * 64}
-            address = path.format(table=table, seat=0, report=1, action=1, key="A" * 22, seek="A" * 22, **names)
+            names = {
+                "board": "imperium",
+                "name": "imperium",
+                "category": "live",
+                "device": "0" * 64,
+                "friend": "A" * 22,
+            }
+            names["seek"] = "A" * 22
+            address = path.format(table=table, seat=0, report=1, action=1, key="A" * 22, **names)
             for method, operation in methods.items():
                 needed = operation.get("x-secret", "")
                 required = needed in ("host", "seat", "seat or host", "personal")

@@ -1,8 +1,8 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/leaderboards`, `/players/<name>`, `/moderation`,
- * `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a board are
- * behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by link begin
- * with 2 or 3; `#/b/<text>` is a board.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
+ * `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
+ * link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
@@ -16,6 +16,7 @@ export interface Route {
     | "post"
     | "letter"
     | "me"
+    | "mail"
     | "player"
     | "ranks"
     | "moderation"
@@ -40,6 +41,7 @@ const NAMED: Record<string, Route["page"]> = {
   me: site ? "front" : "me",
   moderation: site ? "front" : "moderation",
   leaderboards: site ? "front" : "ranks",
+  mail: site ? "front" : "mail",
 };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play

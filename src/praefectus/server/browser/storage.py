@@ -15,7 +15,7 @@ CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 # Defaults for fields that tables and seats of older versions lack.
 ADDED: Columns = {
-    **dict.fromkeys(("undo_refused", "deletion", "patience", "tally", "own_board")),
+    **dict.fromkeys(("undo_refused", "deletion", "patience", "tally", "own_board", "appointment")),
     **dict.fromkeys(("live", "matched", "rated"), False),
 }
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
+from praefectus.server.models.friends import Friends, Invitations
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.moderation import Moderation
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
@@ -22,6 +23,7 @@ from praefectus.server.models.responses import (
     Levels,
     LogLines,
     MyTables,
+    NoticesAnswer,
     OpenedLink,
     PlayerAnswer,
     PointsOverTime,
@@ -46,6 +48,9 @@ def answers_schema() -> dict[str, Any]:
         GameLink,
         OpenedLink,
         PlayerAnswer,
+        NoticesAnswer,
+        Friends,
+        Invitations,
         Results,
         Profile,
         Leaderboard,

@@ -384,9 +384,11 @@ class Database(WriteQueue, Storage):
 
     async def unchanged(self, stage: str, since: int, most: int, live: bool = False) -> list[str]:
         """Return tables of a stage that have not changed since a moment; with `live` only public live ones."""
-        query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
+        tables = schema.tables.c
+        past = (tables.changed < since, func.coalesce(tables.appointment, 0) < since)
+        query = select(tables.id).where(tables.stage == stage, *past)
         if live:
-            query = query.where(schema.tables.c.live, schema.tables.c.public)
+            query = query.where(tables.live, tables.public)
 
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query.limit(most))]

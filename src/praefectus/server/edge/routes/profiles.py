@@ -29,7 +29,9 @@ MOST_POINTS = 300  # of a curve
 SHOWN_PER_MU = 50
 
 NameInPath = Annotated[str, PathParameter(max_length=40)]
-Month = Annotated[str | None, Query(pattern=r"^20\d\d-(0[1-9]|1[0-2])$", description="year and month, as in 2026-11; without it: now")]
+Month = Annotated[
+    str | None, Query(pattern=r"^20\d\d-(0[1-9]|1[0-2])$", description="year and month, as in 2026-11; without it: now")
+]
 
 
 def settling_of(registry: TableRegistry) -> Settling:
@@ -167,7 +169,7 @@ async def leaderboard(registry: TheRegistry, category: Category, month: Month = 
     """Return the strongest players of a category: `live` and `daily` with three to five, `duel` with two, or `teams`.
 
     A place needs about 30 games, 10 different opponents and a game within 60 days; others follow without a place. With
-    `month`, it has everybody who played then.
+    `month` (year and month, such as 2026-11), it has everybody who played then.
     """
     profiles = profiles_of(registry)
     if month is None:
