@@ -29,9 +29,7 @@ MOST_POINTS = 300  # of a curve
 SHOWN_PER_MU = 50
 
 NameInPath = Annotated[str, PathParameter(max_length=40)]
-Month = Annotated[
-    str | None, Query(pattern=r"^20\d\d-(0[1-9]|1[0-2])$", description="year and month, as in 2026-11; without it: now")
-]
+Month = Annotated[str | None, Query(pattern=r"^20\d\d-(0[1-9]|1[0-2])$")]
 
 
 def settling_of(registry: TableRegistry) -> Settling:
