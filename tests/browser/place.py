@@ -63,6 +63,7 @@ GENEROUS = {
     "bot_prepare": 0,
     "durable": 0,
     "webhook_private": 1,
+    "trusted_proxies": "127.0.0.1",  # a header says from which address somebody comes
 }
 # Waits until the page shows another state than the one given (and, if asked, until it is this person's turn),
 # or the final scoring.

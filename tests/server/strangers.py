@@ -70,6 +70,12 @@ def seated(*people: Stranger, **wishes: Any) -> str:
     return str(people[0].until("seated")["table"])
 
 
+def on_server(server: RunningServer, work: Any) -> Any:
+    """Run something in the server's event loop."""
+    loop = server.app.state.registry.tasks[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(30)
+
+
 def visit(server: RunningServer, table: str, *people: Stranger) -> None:
     """Let people come to their table and close the page again."""
 

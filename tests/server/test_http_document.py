@@ -20,6 +20,8 @@ BODIES = {
     "/notes": {"text": ""},
     "/webhook": {"url": "https://example.org"},
     "/report": {"reason": "Spam"},
+    "/moderation/actions": {"report": 1, "kind": "note", "reason": "other"},
+    "/person/appeal": {"text": "I was not rude."},
     "/person/tables": {"tables": []},
     "/person/notices": {"off": []},
     "/person/seeks": {"pace": "quick", "sizes": [2]},
@@ -41,10 +43,15 @@ def test_every_operation_needs_the_secret_that_the_document_names(server: Runnin
         table = client.post("/api/quick").json()["table"]["table"]
         for path, methods in schema()["paths"].items():
             body = next((body for end, body in BODIES.items() if path.endswith(end)), None)
-            address = path.format(
-                table=table, seat=0, board="imperium", name="imperium", key="A" * 22, device="0" * 64, seek="A" * 22,
-                friend="A" * 22,
-            )  # fmt: skip
+            names = {
+                "board": "imperium",
+                "name": "imperium",
+                "category": "live",
+                "device": "0" * 64,
+                "friend": "A" * 22,
+            }
+            names["seek"] = "A" * 22
+            address = path.format(table=table, seat=0, report=1, action=1, key="A" * 22, **names)
             for method, operation in methods.items():
                 needed = operation.get("x-secret", "")
                 required = needed in ("host", "seat", "seat or host", "personal")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from praefectus.server.storage.results import StoredResults
 
 from .conftest import Later, RunningServer
-from .strangers import PROXIED, Stranger, play_out, seated, visit
+from .strangers import PROXIED, Stranger, on_server, play_out, seated, visit
 
 Start = Callable[..., RunningServer]
 RATED = {"rated": "yes", "boards": ["italia"]}
@@ -33,12 +32,6 @@ def results_of(server: RunningServer) -> StoredResults:
     assert settling is not None
     found: StoredResults = settling.results
     return found
-
-
-def on_server(server: RunningServer, work: Any) -> Any:
-    """Run something in the server's event loop."""
-    loop = server.app.state.registry.tasks[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(30)
 
 
 def ratings_of(server: RunningServer, *people: Stranger) -> dict[str, Any]:
@@ -64,6 +57,17 @@ def test_a_rated_game_is_counted_once_and_the_cache_is_the_computation(server: R
     assert on_server(server, results_of(server).recompute()) == 0
     on_server(server, results_of(server).void(table, "a test"))
     assert not on_server(server, results_of(server).standings([ada.id])).standings
+
+
+def test_two_players_who_become_one_have_one_rating(server: RunningServer) -> None:
+    ada, bea, phone = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2), Stranger(server, None, 3)
+    table = seated(ada, bea, **RATED)
+    play_out(server, table, ada, bea)
+    known = ratings_of(server, ada, bea)
+    assert phone.http.post("/person/merge", json={"person": ada.secret}).status_code == 200
+    after = on_server(server, results_of(server).standings([ada.id, phone.id])).standings
+    assert after == {(phone.id, "duel"): known["Ada"]}
+    assert on_server(server, results_of(server).recompute()) == 0
 
 
 def test_rated_games_need_a_name_and_two_addresses(one_server: RunningServer) -> None:
@@ -108,3 +112,13 @@ def test_who_runs_out_of_time_is_replaced_and_last(one_server: RunningServer, la
     known = ratings_of(one_server, ada, bea)
     assert known[slow.name or ""].rating.mu < 25
     assert slow.look(**RATED).status_code == 201  # 6 points are below the limit
+
+
+def test_nobody_chooses_their_own_address(start_server: Start, tmp_path: Any) -> None:
+    """Without a proxy in front of the server, what a request says about its address counts nothing."""
+    server = start_server(data_dir=tmp_path / "data")
+    ada, bea = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2)
+    ada.look(**RATED)
+    bea.look(**RATED)
+    time.sleep(1)
+    assert (ada.seek["state"], bea.seek["state"]) == ("open", "open")

@@ -18,6 +18,8 @@ STATUS = {
     "foreign_origin": 403,
     "banned": 403,
     "muted": 403,
+    "no_seeks": 403,
+    "no_rated": 403,
     "blocked": 403,
     "wrong_passkey": 403,
     "cloned_passkey": 403,

@@ -1,12 +1,26 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same
- * behind a #. Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`,
- * `#/g/<text>/<state>`; those of games by link begin with 2 or 3; `#/b/<text>` is a board.
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
+ * `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
+ * link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "mail" | "missing";
+  page:
+    | "front"
+    | "table"
+    | "game"
+    | "learn"
+    | "editor"
+    | "post"
+    | "letter"
+    | "me"
+    | "mail"
+    | "player"
+    | "ranks"
+    | "moderation"
+    | "missing";
   table: string;
   /** Of a link that holds a game or a board. */
   text: string;
@@ -25,6 +39,8 @@ const NAMED: Record<string, Route["page"]> = {
   post: "post",
   editor: "editor",
   me: site ? "front" : "me",
+  moderation: site ? "front" : "moderation",
+  leaderboards: site ? "front" : "ranks",
   mail: site ? "front" : "mail",
 };
 const parse = (address: string): Route => {
@@ -39,6 +55,8 @@ const parse = (address: string): Route => {
   if (board) return { page: "editor", table: "", text: board[1]!, state: null };
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
+  const player = site ? null : /^\/players\/([^/]+)\/?$/.exec(path);
+  if (player) return { page: "player", table: "", text: decoded(player[1]!), state: null };
   const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");
   return { page, table: "", text: "", state: null };
 };

@@ -103,3 +103,21 @@ admin-person-deleted = Alle Daten dieser Person sind gelöscht, an { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tischen
 }.
+admin-act = Unternimmt etwas wegen der Person einer Meldung und schließt sie.
+admin-acted = Erledigt: Maßnahme { $number }.
+admin-action = { $number }, { $at }, von { $by }: { $kind } wegen { $name } ({ $reason }, Tisch { $table }, bis { $until })
+admin-action-undone = Aufgehoben um { $at }.
+admin-arg-kind = Was geschehen soll.
+admin-arg-player = Der Name der Person.
+admin-arg-report = Die Nummer der Meldung.
+admin-audit = Zeigt, was die Moderation getan hat, das Neueste zuerst, oder hebt etwas davon auf.
+admin-is-moderator = { $name } moderiert jetzt.
+admin-moderator = Lässt die Person mit diesem Namen die Moderationsseite sehen und benutzen.
+admin-no-actions = Noch ist nichts geschehen.
+admin-no-moderator = { $name } moderiert nicht mehr.
+admin-not-one-of = { $given } gehört nicht zu: { $known }.
+admin-opt-remove = Nimmt die Rolle weg.
+admin-opt-to-person = Ein Satz an die Person.
+admin-opt-undo = Hebt die Maßnahme mit dieser Nummer auf.
+admin-opt-why = Weshalb.
+admin-undone = Maßnahme { $number } ist aufgehoben.

@@ -229,3 +229,4 @@ site-fetching = Pyodide und onnxruntime-web werden heruntergeladen
 site-packing = die Regeln werden für den Browser gepackt
 site-writing = die Seite wird geschrieben
 site-page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.
+cli-name-player = NAME

@@ -191,6 +191,27 @@ seek-impossible = Kein Spielplan passt zu diesen Wünschen. Wähle mehr Spielpl�
 seek-unknown = Es gibt keinen Spielplan und kein Modul „{ $name }“. Wähle etwas aus der Liste.
 seek-gone = Diese Suche ist beendet. Sieh in deinen Partien nach, oder beginne eine neue Suche.
 seek-no-offer = Dieser Tisch wird dir nicht mehr angeboten. Deine Suche zeigt, was geschehen ist.
+chat-strangers = Der Chat öffnet sich, wenn alle einen Zug gemacht haben.
+rated-left = Der Bot hat schon für dich gespielt. In einer gewerteten Partie kannst du dann nicht mehr zurückkommen.
+rated-needs-name = Gewertete Partien brauchen einen Namen, den nur du hast. Wähle einen auf „Meine Seite“.
+rated-no-copy = Eine gewertete Partie kann erst kopiert werden, wenn sie zu Ende ist.
+rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb kannst du { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
+rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.
+no-such-player = Es gibt niemanden mit dem Namen { $name }.
+appeal-nothing = Es gilt nichts, wogegen du Einspruch erheben könntest.
+appeal-waits = Dein Einspruch wartet auf eine Moderatorin oder einen Moderator.
+moderation-no-action = Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
+moderation-no-report = Diese offene Meldung gibt es nicht.
+moderation-no-result = Dieser Tisch hat kein gespeichertes Ergebnis.
+moderation-nobody = Auf diesem Platz sitzt niemand mehr.
+moderators-only = Das können nur Moderatorinnen und Moderatoren.
+no-rated = Du bist von gewerteten Partien ausgeschlossen.
+no-rated-because = Du bist von gewerteten Partien ausgeschlossen: { $why }
+no-seeks = Du darfst nicht nach Mitspielenden suchen.
+no-seeks-because = Du darfst nicht nach Mitspielenden suchen: { $why }
 
 appointment-notice = { $name }, deine Partie bei { $table } beginnt gleich: { $link }
 appointment-unfit = Wähle einen Zeitpunkt in der Zukunft, höchstens { $days } Tage voraus.
@@ -212,12 +233,3 @@ friends-full = Du kannst höchstens { $most } Freunde haben. Entferne zuerst jem
 friend-self = Das bist du.
 invited-enough = Zu einem Tisch lassen sich höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
 invited-today = Du kannst an einem Tag höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
-chat-strangers = Der Chat öffnet sich, wenn alle einen Zug gemacht haben.
-rated-left = Der Bot hat schon für dich gespielt. In einer gewerteten Partie kannst du dann nicht mehr zurückkommen.
-rated-needs-name = Gewertete Partien brauchen einen Namen, den nur du hast. Wähle einen auf „Meine Seite“.
-rated-no-copy = Eine gewertete Partie kann erst kopiert werden, wenn sie zu Ende ist.
-rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb kannst du { $days } { $days ->
-    [one] Tag
-   *[other] Tage
-} lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
-rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.

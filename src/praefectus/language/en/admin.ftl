@@ -103,3 +103,21 @@ admin-person-deleted = Deleted everything stored about them, at { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }.
+admin-act = Do something about the person of a report, and close it.
+admin-acted = Done: action { $number }.
+admin-action = { $number }, { $at }, by { $by }: { $kind } about { $name } ({ $reason }, table { $table }, until { $until })
+admin-action-undone = Undone at { $at }.
+admin-arg-kind = What to do.
+admin-arg-player = The player’s name.
+admin-arg-report = The number of the report.
+admin-audit = List what moderators did, the newest first, or undo one of these.
+admin-is-moderator = { $name } is a moderator now.
+admin-moderator = Let the player with this name see and use the moderation page.
+admin-no-actions = Nothing has been done yet.
+admin-no-moderator = { $name } is no moderator any more.
+admin-not-one-of = { $given } isn’t one of: { $known }.
+admin-opt-remove = Take the role away.
+admin-opt-to-person = A sentence to the person.
+admin-opt-undo = Undo the action with this number.
+admin-opt-why = Why.
+admin-undone = Action { $number } is undone.

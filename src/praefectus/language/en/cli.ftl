@@ -229,3 +229,4 @@ site-fetching = downloading Pyodide and onnxruntime-web
 site-packing = packing the rules for the browser
 site-writing = writing the page
 site-page-not-loaded = The page couldn’t be loaded. Check your connection, then reload.
+cli-name-player = NAME

@@ -191,6 +191,27 @@ seek-impossible = No board fits these wishes. Choose more boards, fewer modules 
 seek-unknown = There’s no board or module called “{ $name }”. Choose one from the list.
 seek-gone = This search has ended. Look at your list of games, or start a new search.
 seek-no-offer = This table is no longer offered to you. Your search shows what happened.
+chat-strangers = Chat opens when everybody has played a turn.
+rated-left = The bot has already played for you. In a rated game you can’t come back then.
+rated-needs-name = Rated games need a name that only you have. Choose one on My page.
+rated-no-copy = A rated game can’t be copied until it is over.
+rated-suspended = You left games or let tables wait, so you can’t play rated games for { $days } { $days ->
+    [one] day
+   *[other] days
+}. Finished games count in your favour.
+rated-undo = In a rated game you can undo only until something is revealed.
+no-such-player = There’s no player called { $name }.
+appeal-nothing = Nothing is in force that you could appeal against.
+appeal-waits = Your appeal is waiting for a moderator.
+moderation-no-action = There’s no such action, or it’s already undone.
+moderation-no-report = There’s no such open report.
+moderation-no-result = This table has no stored result.
+moderation-nobody = Nobody holds that seat any more.
+moderators-only = Only moderators can do this.
+no-rated = A moderator has excluded you from rated games.
+no-rated-because = A moderator has excluded you from rated games: { $why }
+no-seeks = A moderator doesn’t let you look for players.
+no-seeks-because = A moderator doesn’t let you look for players: { $why }
 
 appointment-notice = { $name }, your game at { $table } is about to start: { $link }
 appointment-unfit = Choose a time from now on, at most { $days } days ahead.
@@ -212,12 +233,3 @@ friends-full = You can have at most { $most } friends. Remove one first.
 friend-self = That’s you.
 invited-enough = At most { $most } people can be invited to one table by name. Send the link to others.
 invited-today = You can invite at most { $most } people by name in a day. Send the link to others.
-chat-strangers = Chat opens when everybody has played a turn.
-rated-left = The bot has already played for you. In a rated game you can’t come back then.
-rated-needs-name = Rated games need a name that only you have. Choose one on My page.
-rated-no-copy = A rated game can’t be copied until it is over.
-rated-suspended = You left games or let tables wait, so you can’t play rated games for { $days } { $days ->
-    [one] day
-   *[other] days
-}. Finished games count in your favour.
-rated-undo = In a rated game you can undo only until something is revealed.

@@ -229,3 +229,4 @@ site-fetching = téléchargement de Pyodide et d’onnxruntime-web
 site-packing = préparation des règles pour le navigateur
 site-writing = écriture de la page
 site-page-not-loaded = La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.
+cli-name-player = NOM

@@ -191,6 +191,27 @@ seek-impossible = Aucun plateau ne correspond à ces souhaits. Choisissez plus d
 seek-unknown = Il n’y a ni plateau ni module nommé « { $name } ». Choisissez dans la liste.
 seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
 seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.
+chat-strangers = Le chat s’ouvre quand chacun a joué un tour.
+rated-left = Le robot a déjà joué pour vous. Dans une partie classée, vous ne pouvez alors plus revenir.
+rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
+rated-no-copy = Une partie classée n’est pas copiable avant sa fin.
+rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
+    [one] jour
+   *[other] jours
+}. Les parties terminées comptent en votre faveur.
+rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.
+no-such-player = Personne ne s’appelle { $name }.
+appeal-nothing = Rien n’est en vigueur contre quoi vous pourriez faire appel.
+appeal-waits = Votre appel attend un modérateur.
+moderation-no-action = Cette mesure n’existe pas ou est déjà annulée.
+moderation-no-report = Ce signalement ouvert n’existe pas.
+moderation-no-result = Cette table n’a pas de résultat enregistré.
+moderation-nobody = Plus personne n’occupe cette place.
+moderators-only = Seuls les modérateurs peuvent faire cela.
+no-rated = Un modérateur vous a exclu des parties classées.
+no-rated-because = Un modérateur vous a exclu des parties classées : { $why }
+no-seeks = Un modérateur vous empêche de chercher des joueurs.
+no-seeks-because = Un modérateur vous empêche de chercher des joueurs : { $why }
 
 appointment-notice = { $name }, votre partie à { $table } va commencer : { $link }
 appointment-unfit = Choisissez un moment à venir, dans { $days } jours au plus.
@@ -212,12 +233,3 @@ friends-full = Vous pouvez avoir { $most } amis au plus. Retirez-en un d’abord
 friend-self = C’est vous.
 invited-enough = On peut inviter { $most } personnes au plus par leur nom à une table. Envoyez le lien aux autres.
 invited-today = Vous pouvez inviter { $most } personnes au plus par leur nom en un jour. Envoyez le lien aux autres.
-chat-strangers = Le chat s’ouvre quand chacun a joué un tour.
-rated-left = Le robot a déjà joué pour vous. Dans une partie classée, vous ne pouvez alors plus revenir.
-rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
-rated-no-copy = Une partie classée n’est pas copiable avant sa fin.
-rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
-    [one] jour
-   *[other] jours
-}. Les parties terminées comptent en votre faveur.
-rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.

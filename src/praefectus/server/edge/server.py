@@ -22,7 +22,17 @@ from praefectus.server.cluster.job_queue import Jobs
 from praefectus.server.cluster.processes import Processes
 from praefectus.server.edge.application import application, send_bye
 from praefectus.server.edge.http_protocol import protocol_with
-from praefectus.server.edge.routes import friends, mail, my_page, notices, people, players, seeks
+from praefectus.server.edge.routes import (
+    friends,
+    mail,
+    moderation,
+    my_page,
+    notices,
+    people,
+    players,
+    profiles,
+    seeks,
+)
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
@@ -46,7 +56,7 @@ from praefectus.server.tables.settling import Settling
 
 logger = logging.getLogger("praefectus.server")
 
-PEOPLE = (people, players, my_page, friends, seeks, notices, mail)  # all that needs a database of people
+PEOPLE = (people, players, my_page, friends, seeks, profiles, moderation, notices, mail)  # all that needs a database of people
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -12,7 +12,9 @@ from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
 from praefectus.server.models.friends import Friends, Invitations
 from praefectus.server.models.messages import ServerMessage
+from praefectus.server.models.moderation import Moderation
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
+from praefectus.server.models.profiles import Leaderboard, Profile, SeatPlayer
 from praefectus.server.models.responses import (
     Analysis,
     GameLink,
@@ -50,6 +52,10 @@ def answers_schema() -> dict[str, Any]:
         Friends,
         Invitations,
         Results,
+        Profile,
+        Leaderboard,
+        SeatPlayer,
+        Moderation,
         PostAnswer,
         PostMessages,
         PostPrivate,

@@ -226,6 +226,7 @@ class Results(BaseModel):
 class PlayerAnswer(BaseModel):
     id: str
     name: str | None
+    moderates: bool = Field(description="whether they see the moderation page")
     passkeys: list[PasskeyInfo]
     sessions: list[SessionInfo]
     waking: WakingInfo | None = Field(description="null: nothing is set, their clocks always run")

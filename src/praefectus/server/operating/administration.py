@@ -24,7 +24,7 @@ from praefectus.server.logs import MARK_LETTERS, mark_of
 from praefectus.server.players.moderation import READ_ONLY, Sanction
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.settings import Settings
-from praefectus.server.storage import schema
+from praefectus.server.storage import moderating, schema
 from praefectus.server.storage.database import LISTED, listed_in
 from praefectus.server.storage.interface import Listed
 from praefectus.server.storage.personal_data import KnownPerson, chat_line, in_words, known_person
@@ -202,12 +202,7 @@ async def sanction(
     connection: AsyncConnection, kind: Sanction, who: KnownPerson, days: float | None, reason: str
 ) -> None:
     """Mute or ban somebody, for some days or permanently."""
-    await _lift(connection, kind, who)
-    at = now()
-    until = None if days is None else at + round(days * DAY)
-    values = [{"kind": kind, "subject": each, "until": until, "reason": reason, "at": at} for each in who.subjects]
-    await connection.execute(insert(schema.sanctions), values)
-    await notify_server(connection, "order")
+    await moderating.sanction(connection, kind, who, None if days is None else now() + round(days * DAY), reason, None)
 
 
 async def lift(connection: AsyncConnection, kind: Sanction, who: KnownPerson) -> int:

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args
 
 import typer
 from rich.console import Console
@@ -16,6 +16,7 @@ from rich.table import Table
 from praefectus import language
 from praefectus.language import Message, Words
 from praefectus.server.errors import WrongSetting
+from praefectus.server.players.moderation import ActionKind, ActionReason
 from praefectus.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ FILE = words("cli-name-file")
 NUMBER = words("cli-name-number")
 SEAT = words("cli-name-seat")
 TABLE = words("cli-name-table")
+KINDS, REASONS = get_args(ActionKind), get_args(ActionReason)
 TableName = Annotated[str, typer.Argument(metavar=TABLE, help=words("admin-arg-table"))]
 SeatNumber = Annotated[int | None, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))]
 Address = Annotated[str | None, typer.Option(help=words("admin-opt-address"), show_default=False)]
@@ -330,6 +332,67 @@ def reports(
         _say_report(report)
     if not found:
         say(words("admin-no-reports"))
+
+
+@admin.command(help=words("admin-moderator"))
+def moderator(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar=words("cli-name-player"), help=words("admin-arg-player"))],
+    remove: Annotated[bool, typer.Option("--remove", help=words("admin-opt-remove"))] = False,
+) -> None:
+    """Let the player with this name see and use the moderation page."""
+    from praefectus.server.storage import moderating
+
+    role = None if remove else "moderator"
+    if not done(context, lambda connection: moderating.set_role(connection, name, role)):
+        raise WrongSetting("no-such-player", name=name)
+    say(words("admin-no-moderator" if remove else "admin-is-moderator", name=name))
+
+
+@admin.command(help=words("admin-audit"))
+def audit(
+    context: typer.Context,
+    undo: Annotated[int | None, typer.Option(metavar=NUMBER, help=words("admin-opt-undo"), show_default=False)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what moderators did, the newest first, or undo one of these."""
+    from praefectus.server.storage import moderating
+
+    if undo is not None:
+        done(context, lambda connection: moderating.undo(connection, None, undo))
+        say(words("admin-undone", number=undo))
+        return
+    found = from_one(done(context, moderating.audited, writing=False))
+    if as_json:
+        write(found)
+        return
+    for row in found:
+        given = {name: row[name] or "-" for name in ("at", "by", "name", "kind", "reason", "table", "until")}
+        say(words("admin-action", number=row["action"], **given))
+        for more in (row["sentence"], row["undone"] and words("admin-action-undone", at=row["undone"])):
+            if more:
+                say(f"    {more}")
+    if not found:
+        say(words("admin-no-actions"))
+
+
+@admin.command(help=words("admin-act"))
+def act(
+    context: typer.Context,
+    report: Annotated[int, typer.Argument(metavar=NUMBER, help=words("admin-arg-report"))],
+    kind: Annotated[str, typer.Argument(metavar="|".join(KINDS), help=words("admin-arg-kind"))],
+    reason: Annotated[str, typer.Option(metavar="|".join(REASONS), help=words("admin-opt-why"))] = "other",
+    days: Days = None,
+    sentence: Annotated[str, typer.Option(help=words("admin-opt-to-person"), show_default=False)] = "",
+) -> None:
+    """Do something about the person of a report, and close it."""
+    from praefectus.server.storage import moderating
+
+    for given, known in ((kind, KINDS), (reason, REASONS)):
+        if given not in known:
+            raise WrongSetting("admin-not-one-of", given=repr(given), known=", ".join(known))
+    wish = moderating.Action(report, kind, days, reason, sentence)  # type: ignore[arg-type] # checked above
+    say(words("admin-acted", number=done(context, lambda connection: moderating.act(connection, None, wish))))
 
 
 @admin.command("read-only", help=words("admin-read-only"))

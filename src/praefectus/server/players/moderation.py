@@ -14,8 +14,10 @@ from praefectus.server.players.waking_time import WakingTime
 
 READ_ONLY = "read_only"
 
-Sanction = Literal["mute", "ban"]
+Sanction = Literal["mute", "ban", "seeks", "rated"]
 Wish = Literal["mute", "block"]
+ActionKind = Literal["note", "mute", "seeks", "rated", "ban", "void"]  # void: the result of a table counts nothing
+ActionReason = Literal["insult", "stalling", "leaving", "cheating", "name", "advertising", "other"]
 
 
 class Avoided(NamedTuple):
@@ -32,15 +34,22 @@ class ModerationRules:
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
     read_only: Translatable | None = None
 
-    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
+    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None], said: str | None = None) -> None:
         there = self.sanctions.get(kind, {})
         for subject in subjects if there else ():
             until, reason = there.get(str(subject), (0, ""))
             if until is None or until > now():
-                raise Refused(code, Message(f"{code}-because", why=reason) if reason else code)
+                said = said or code
+                raise Refused(code, Message(f"{said}-because", why=reason) if reason else said)
 
     def check_ban(self, subjects: Iterable[str | None]) -> None:
         self._check("ban", "banned", subjects)
+
+    def check_seeks(self, subjects: Iterable[str | None]) -> None:
+        self._check("seeks", "no_seeks", subjects, "no-seeks")
+
+    def check_rated(self, subjects: Iterable[str | None]) -> None:
+        self._check("rated", "no_rated", subjects, "no-rated")
 
     def check_mute(self, subjects: Iterable[str | None]) -> None:
         self._check("mute", "muted", subjects)

@@ -13,3 +13,8 @@ class Player:
     name: str | None  # None until they choose one
     closing: int | None  # when everything about them will be deleted, unless they come back
     secret_hash: str  # of the secret that was shown
+    role: str | None = None
+
+    @property
+    def moderates(self) -> bool:
+        return self.role == "moderator"

@@ -105,7 +105,7 @@ class StoredPeople(People):
         """Return the player whom a secret belongs to, and note that it is used."""
         players, entrances = schema.players.c, schema.entrances.c
         query = (
-            select(players.id, players.name, players.closing, entrances.kind, entrances.used)
+            select(players.id, players.name, players.closing, players.role, entrances.kind, entrances.used)
             .join(schema.entrances, entrances.person == players.id)
             .where(entrances.secret_hash == secret_hash, valid())
         )
@@ -116,7 +116,7 @@ class StoredPeople(People):
             until = now() + SESSION if row.kind == "session" else None
             change = update(schema.entrances).where(entrances.secret_hash == secret_hash)
             await self.storage.run(lambda connection: connection.execute(change.values(used=now(), until=until)))
-        return Player(row.id, row.name, row.closing, secret_hash)
+        return Player(row.id, row.name, row.closing, secret_hash, row.role)
 
     async def keep(self, player: str, hashes: Collection[str]) -> None:
         """Add secrets of seats and hosts to a player."""

@@ -132,7 +132,7 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
     known = [*who.secrets, *who.people]
     await connection.execute(delete(sanctions).where(sanctions.c.subject.in_(known)))
     await connection.execute(delete(blocks).where(or_(blocks.c.owner.in_(known), blocks.c.subject.in_(known))))
-    await connection.execute(delete(reports).where(reports.c.reporter.in_(who.secrets)))
+    await connection.execute(delete(reports).where(reports.c.reporter.in_(known)))
     for seat in theirs:
         about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
         await connection.execute(update(reports).where(*about).values(name="", chat="[]"))

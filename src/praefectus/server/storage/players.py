@@ -310,7 +310,12 @@ class StoredPlayers:
             moved = select(players.c.waking).where(players.c.id == other.id).scalar_subquery()
             lacking = (players.c.id == player.id, players.c.waking.is_(None))
             await connection.execute(update(players).where(*lacking).values(waking=moved))
-            mixed = (schema.blocks.c.owner, schema.blocks.c.subject, schema.sanctions.c.subject)
+            mixed = (
+                schema.blocks.c.owner,
+                schema.blocks.c.subject,
+                schema.sanctions.c.subject,
+                schema.reports.c.reporter,
+            )
             for column in (*schema.player_columns(), *mixed):
                 await _move(connection, column, other.id, player.id)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == schema.blocks.c.subject))

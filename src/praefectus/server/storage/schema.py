@@ -79,7 +79,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("settled", Boolean, nullable=False, server_default=false()),  # its result is stored
     Index("tables_public", "public", "stage", "changed"),
-    Index("tables_settled", "settled", "stage"),
+    Index("tables_settled", "settled", "stage", "public"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
     Index("tables_host", "host_hash"),
@@ -182,6 +182,7 @@ players = Table(
     Column("notices_off", Text, nullable=True),  # kinds of notices they switched off, separated by spaces
     Column("quiet", Text, nullable=True),  # time zone and hours in which notices wait; null: none
     Column("recovered", BigInteger, nullable=True),  # when they last signed in by e-mail
+    Column("role", String(10), nullable=True),  # moderator
     Index("players_closing", "closing"),
 )
 
@@ -428,7 +429,8 @@ belongings = Table(
     Index("belongings_secret", "secret_hash"),
 )
 
-# Whom the operator does not let speak (mute) or come in (ban): the hash of an address or of a secret, or a player's id.
+# Whom the operator does not let speak (mute), look for players (seeks), play rated games (rated) or come in (ban): the
+# hash of an address or of a secret, or a player's id.
 sanctions = Table(
     "sanctions",
     metadata,
@@ -437,6 +439,26 @@ sanctions = Table(
     Column("until", BigInteger, nullable=True),
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("action", Integer, nullable=True),  # of a moderator, by its number in `audit`
+)
+
+# What moderators did. Everything can be undone; the list itself is only added to.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    player_column("moderator", kept=True),  # null: the operator
+    player_column("person", kept=True),  # about whom, if they are known
+    Column("kind", String(10), nullable=False),
+    Column("report", Integer, nullable=True),
+    Column("table_id", String(22), nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", String(20), nullable=False),
+    Column("sentence", Text, nullable=False),  # to the person
+    Column("undone", BigInteger, nullable=True),
+    player_column("undone_by", kept=True),
 )
 
 # Whom somebody does not wish to hear (mute) or to sit with (block); by player, or by secret of a seat without one.
@@ -463,6 +485,8 @@ reports = Table(
     Column("chat", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("closed", BigInteger, nullable=True),
+    Column("state", Integer, nullable=True),  # of the game when it was reported
+    Column("kind", String(10), nullable=False, server_default="report"),  # or an appeal against what was done
 )
 
 # What the operator has switched, such as read_only with its sentence.

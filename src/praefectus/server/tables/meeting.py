@@ -181,6 +181,12 @@ class Meeting:
         """Return whether somebody will play rated games; refuse if they wish only those and may not."""
         if wish == "no":
             return wish
+        try:
+            self.registry.people.rules.check_rated([player.id])
+        except Refused:
+            if wish == "yes":
+                raise
+            return "no"
         until = (await self.settling.conduct.of(player.id)).suspended_until
         if player.name is not None and until is None:
             return wish

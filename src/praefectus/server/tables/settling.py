@@ -11,7 +11,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from praefectus.server.errors import Refused, StorageFailed
-from praefectus.server.ratings.model import anchor_of, category_of
+from praefectus.server.ratings.model import Category, anchor_of, category_of
 from praefectus.server.storage.conduct import StoredConduct
 from praefectus.server.storage.results import FinishedTable, SeatResult, StoredResults
 
@@ -68,6 +68,9 @@ class Settling:
                     raise
                 logger.info("table %s has no result: %s", name, refused)
                 await self.results.skip(name)
+            except Exception:  # any error in what is stored concerns this table only
+                logger.exception("the result of table %s could not be stored", name)
+                await self.results.skip(name)
 
     async def settle(self, table: Table) -> None:
         """Store the result of a table, then note who left."""
@@ -110,12 +113,9 @@ class Settling:
                     left=left,
                 )
             )
-        humans = sum(place.kind == "person" for place in places)
-        live = table.live or (table.clock is not None and table.clock.kind == "live")
-        teams = len(result.sides) < len(places)
         return FinishedTable(
             table=table.id,
-            category=category_of(live, teams, len(result.sides), humans) if table.rated else None,
+            category=category_at(table) if table.rated else None,
             finished=table.changed,
             board=table.board,
             modules=table.modules,
@@ -123,3 +123,11 @@ class Settling:
             matched=table.matched,
             seats=tuple(seats),
         )
+
+
+def category_at(table: Table) -> Category:
+    """Return in which category the game of a table is rated, or would be."""
+    live = table.live or (table.clock is not None and table.clock.kind == "live")
+    sides = len(table.seats) if table.game is None else len(table.game.game.result().sides)
+    people = sum(seat.kind == "person" for seat in table.seats)
+    return category_of(live, sides < len(table.seats), sides, people)

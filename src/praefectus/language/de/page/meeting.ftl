@@ -60,3 +60,4 @@ meet-widens-ratings = Ab { $time } mit Personen jeder Spielstärke
 meet-no_show = Du bist nicht an deinen Tisch gekommen, deshalb ist deine Suche beendet.
 meet-come = Geh bis { $time } hin, sonst schließt der Tisch.
 meet-returned = Jemand ist nicht gekommen, deshalb wurde der Tisch geschlossen. Du bist wieder vorn in der Reihe.
+meet-play-bots = Gegen Bots spielen

@@ -60,3 +60,4 @@ meet-widens-ratings = From { $time } on with players of any strength
 meet-no_show = You didn’t come to your table, so your search ended.
 meet-come = Go there by { $time }, otherwise the table closes.
 meet-returned = Somebody didn’t come, so the table closed. You’re first in line again.
+meet-play-bots = Play against bots

@@ -60,3 +60,4 @@ meet-widens-ratings = À partir de { $time }, avec des joueurs de toute force
 meet-no_show = Vous n’êtes pas venu à votre table ; votre recherche est terminée.
 meet-come = Allez-y avant { $time }, sinon la table ferme.
 meet-returned = Un joueur n’est pas venu, la table a fermé. Vous êtes de nouveau en tête de la file.
+meet-play-bots = Jouer contre des robots

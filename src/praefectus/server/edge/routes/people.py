@@ -190,6 +190,7 @@ async def report(visit: TheVisit, registry: TheRegistry, seat: SeatInPath, repor
         name=table.seats[seat].name or "",
         reporter=visit.secret_hash,
         reason=report.reason,
+        state=table.state,
         chat=json.dumps([{"at": line.at, "text": stored_text(line.text)} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)

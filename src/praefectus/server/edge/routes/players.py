@@ -65,6 +65,7 @@ async def shown(registry: TableRegistry, player: Player) -> responses.PlayerAnsw
     return responses.PlayerAnswer(
         id=player.id,
         name=player.name,
+        moderates=player.moderates,
         passkeys=keys,
         sessions=sessions,
         waking=None if waking is None else waking_info(waking),
@@ -243,5 +244,7 @@ async def merge(registry: TheRegistry, player: ThePlayer, wish: requests.OtherPl
     registry.people.rules.check_ban([other.id])
     if other.id != player.id:
         await stored(registry).merge(player, other)
+        if registry.settling is not None:
+            await registry.settling.results.recompute()  # their results are those of one person now
         await registry.people_changed()
     return await shown_now(registry, player)

@@ -85,6 +85,7 @@ async def look_for_game(
     meeting = meeting_of(registry)
     address = hashed(limits.address(request))
     registry.people.rules.check_ban([player.id, address])
+    registry.people.rules.check_seeks([player.id, address])
     for name in wish.boards:
         if name not in data.board_ids():
             raise Refused("wrong_setup", "seek-unknown", name=name)

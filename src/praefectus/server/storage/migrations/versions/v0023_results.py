@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0021"
-down_revision = "0020"
+revision = "0023"
+down_revision = "0022"
 branch_labels = None
 depends_on = None
 
@@ -16,7 +16,7 @@ FLAGS = ("matched", "rated", "settled")
 def upgrade() -> None:
     for flag in FLAGS:
         op.add_column("tables", sa.Column(flag, sa.Boolean, nullable=False, server_default=sa.false()))
-    op.create_index("tables_settled", "tables", ["settled", "stage"])
+    op.create_index("tables_settled", "tables", ["settled", "stage", "public"])
     op.create_table(
         "results",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),

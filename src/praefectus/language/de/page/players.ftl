@@ -1,0 +1,76 @@
+ranks-title = Ranglisten
+ranks-what = Aus beendeten gewerteten Partien. Ein Platz braucht etwa 30 Partien gegen 10 verschiedene Personen. Ein Fragezeichen heißt: zu wenige Partien, um sicher zu sein.
+ranks-category = Art der Partie
+ranks-month = Monat
+ranks-now = Jetzt
+ranks-place = Platz
+ranks-name = Name
+ranks-none = Noch niemand hat eine gewertete Partie dieser Art gespielt.
+rating = Wertung
+rating-live = Live, 3 bis 5 Personen
+rating-daily = Täglich, 3 bis 5 Personen
+rating-duel = 2 Personen
+rating-teams = Teams
+rating-bots = Gegen Bots
+rating-spread = { $spread } mehr oder weniger
+rating-uncertain = unsicher
+profile-mine = Mein öffentliches Profil
+profile-games = { $count ->
+    [one] { $count } beendete öffentliche Partie.
+   *[other] { $count } beendete öffentliche Partien.
+}
+profile-finishes = Beendet { $share } von 100 Partien.
+profile-ratings = Wertungen
+profile-rated-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+profile-level = etwa so stark wie { $level }
+profile-unrated = Noch keine gewerteten Partien.
+profile-curve = Wertung nach jeder Partie
+profile-points = Punkte
+profile-by-boards = Nach Spielplan
+profile-by-modules = Nach Modul
+profile-by-sizes = Nach Personenzahl
+profile-by-seats = Nach Platz in der Zugreihenfolge
+profile-by-gods = Punkte nach Gottheit
+profile-best = Beste Partien
+profile-best-game = { $points } Punkte auf { $board } mit { $players } Personen, { $date }
+profile-own-board = ein eigener Spielplan
+mod-title = Moderation
+mod-none = Keine offenen Meldungen.
+mod-report = Über { $name }, { $at }
+mod-appeal = Einspruch von { $name }, { $at }
+mod-moment = Die Partie in diesem Moment
+mod-said = Was zuletzt gesagt wurde
+mod-kind = Was geschehen soll
+mod-kind-note = nur vermerken
+mod-kind-mute = kein Chat
+mod-kind-seeks = keine Suche nach Mitspielenden
+mod-kind-rated = keine gewerteten Partien
+mod-kind-ban = sperren
+mod-kind-void = das Ergebnis nicht zählen
+mod-days = Tage (leer: für immer)
+mod-reason = Grund
+mod-reason-insult = Beleidigungen
+mod-reason-stalling = lässt andere warten
+mod-reason-leaving = verlässt Partien
+mod-reason-cheating = Hilfe von außen
+mod-reason-name = Name
+mod-reason-advertising = Werbung
+mod-reason-other = etwas anderes
+mod-sentence = Ein Satz an die Person
+mod-do = Ausführen und schließen
+mod-close = Ohne Maßnahme schließen
+mod-done = Was geschehen ist
+mod-line = { $kind }, über { $name }: { $reason } ({ $at })
+mod-until = bis { $at }
+mod-undo = Aufheben
+mod-undone = aufgehoben
+mod-somebody = jemand
+appeal = Einspruch gegen eine Maßnahme der Moderation
+appeal-text = Warum sie falsch war
+appeal-send = Einspruch senden
+appeal-sent = Gesendet. Die Moderation wird ihn lesen.
+profile-open = Profil
+privacy-kept-results = Ergebnisse beendeter öffentlicher Partien, aus denen dein öffentliches Profil und deine Wertungen bestehen; und wer Partien verlassen hat oder nicht an Tische gekommen ist.

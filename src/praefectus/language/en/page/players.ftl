@@ -1,0 +1,76 @@
+ranks-title = Leaderboards
+ranks-what = From finished rated games. A place needs about 30 games against 10 different people. A question mark means: too few games to be sure.
+ranks-category = Kind of game
+ranks-month = Month
+ranks-now = Now
+ranks-place = Place
+ranks-name = Name
+ranks-none = Nobody has played a rated game of this kind yet.
+rating = Rating
+rating-live = Live, 3 to 5 players
+rating-daily = Daily, 3 to 5 players
+rating-duel = 2 players
+rating-teams = Teams
+rating-bots = Against bots
+rating-spread = Give or take { $spread }
+rating-uncertain = uncertain
+profile-mine = My public profile
+profile-games = { $count ->
+    [one] { $count } finished public game.
+   *[other] { $count } finished public games.
+}
+profile-finishes = Finishes { $share } of 100 games.
+profile-ratings = Ratings
+profile-rated-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-level = about as strong as { $level }
+profile-unrated = No rated games yet.
+profile-curve = Rating after each game
+profile-points = Points
+profile-by-boards = By board
+profile-by-modules = By module
+profile-by-sizes = By number of players
+profile-by-seats = By seat in the order of play
+profile-by-gods = Points by god
+profile-best = Best games
+profile-best-game = { $points } points on { $board } with { $players } players, { $date }
+profile-own-board = a board of their own
+mod-title = Moderation
+mod-none = No open reports.
+mod-report = About { $name }, { $at }
+mod-appeal = Appeal by { $name }, { $at }
+mod-moment = The game at that moment
+mod-said = What they said last
+mod-kind = What to do
+mod-kind-note = note only
+mod-kind-mute = no chat
+mod-kind-seeks = no looking for players
+mod-kind-rated = no rated games
+mod-kind-ban = ban
+mod-kind-void = let the result count nothing
+mod-days = Days (empty: permanently)
+mod-reason = Reason
+mod-reason-insult = insults
+mod-reason-stalling = lets others wait
+mod-reason-leaving = leaves games
+mod-reason-cheating = help from outside
+mod-reason-name = name
+mod-reason-advertising = advertising
+mod-reason-other = something else
+mod-sentence = A sentence to the person
+mod-do = Do it and close
+mod-close = Close without doing anything
+mod-done = What was done
+mod-line = { $kind }, about { $name }: { $reason } ({ $at })
+mod-until = until { $at }
+mod-undo = Undo
+mod-undone = undone
+mod-somebody = somebody
+appeal = Appeal against what a moderator did
+appeal-text = Why it was wrong
+appeal-send = Send the appeal
+appeal-sent = Sent. A moderator will read it.
+profile-open = Profile
+privacy-kept-results = Results of finished public games, which make your public profile and your ratings; and who left games or didn’t come to tables.

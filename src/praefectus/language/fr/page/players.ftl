@@ -1,0 +1,76 @@
+ranks-title = Classements
+ranks-what = D’après les parties classées terminées. Une place demande environ 30 parties contre 10 joueurs différents. Un point d’interrogation signifie : trop peu de parties pour être sûr.
+ranks-category = Type de partie
+ranks-month = Mois
+ranks-now = Maintenant
+ranks-place = Place
+ranks-name = Nom
+ranks-none = Personne n’a encore joué de partie classée de ce type.
+rating = Cote
+rating-live = En direct, 3 à 5 joueurs
+rating-daily = Quotidien, 3 à 5 joueurs
+rating-duel = 2 joueurs
+rating-teams = Équipes
+rating-bots = Contre les robots
+rating-spread = À { $spread } près
+rating-uncertain = incertaine
+profile-mine = Mon profil public
+profile-games = { $count ->
+    [one] { $count } partie publique terminée.
+   *[other] { $count } parties publiques terminées.
+}
+profile-finishes = Termine { $share } parties sur 100.
+profile-ratings = Cotes
+profile-rated-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+profile-level = à peu près de la force de { $level }
+profile-unrated = Pas encore de partie classée.
+profile-curve = Cote après chaque partie
+profile-points = Points
+profile-by-boards = Par plateau
+profile-by-modules = Par module
+profile-by-sizes = Par nombre de joueurs
+profile-by-seats = Par place dans l’ordre du tour
+profile-by-gods = Points par divinité
+profile-best = Meilleures parties
+profile-best-game = { $points } points sur { $board } à { $players } joueurs, { $date }
+profile-own-board = un plateau personnel
+mod-title = Modération
+mod-none = Aucun signalement ouvert.
+mod-report = À propos de { $name }, { $at }
+mod-appeal = Appel de { $name }, { $at }
+mod-moment = La partie à ce moment
+mod-said = Ce qui a été dit en dernier
+mod-kind = Que faire
+mod-kind-note = noter seulement
+mod-kind-mute = pas de chat
+mod-kind-seeks = pas de recherche de joueurs
+mod-kind-rated = pas de parties classées
+mod-kind-ban = bannir
+mod-kind-void = ne pas compter le résultat
+mod-days = Jours (vide : pour toujours)
+mod-reason = Raison
+mod-reason-insult = insultes
+mod-reason-stalling = fait attendre les autres
+mod-reason-leaving = quitte les parties
+mod-reason-cheating = aide extérieure
+mod-reason-name = nom
+mod-reason-advertising = publicité
+mod-reason-other = autre chose
+mod-sentence = Une phrase à la personne
+mod-do = Exécuter et fermer
+mod-close = Fermer sans rien faire
+mod-done = Ce qui a été fait
+mod-line = { $kind }, à propos de { $name } : { $reason } ({ $at })
+mod-until = jusqu’au { $at }
+mod-undo = Annuler
+mod-undone = annulée
+mod-somebody = quelqu’un
+appeal = Faire appel d’une mesure de modération
+appeal-text = Pourquoi elle était injuste
+appeal-send = Envoyer l’appel
+appeal-sent = Envoyé. Un modérateur le lira.
+profile-open = Profil
+privacy-kept-results = Les résultats des parties publiques terminées, dont sont faits votre profil public et vos cotes ; et qui a quitté des parties ou n’est pas venu à une table.
