@@ -30,16 +30,16 @@ def ours() -> dict[str, Any]:
 
 def test_a_batch_of_environments_plays_an_own_board() -> None:
     """And beside a board of the family; a copy of a board plays as it does, but for the name of the board."""
-    own, family = (Batch(4, board, 2, threads=1) for board in (ours(), "italia"))
-    own.reset(seed=3)
-    family.reset(seed=3)
+    own, family = Batch(ours(), 2, games=4, threads=1, seed=3), Batch("italia", 2, games=4, threads=1, seed=3)
+    own.reset()
+    family.reset()
     for _ in range(50):
-        assert np.array_equal(own.action_mask, family.action_mask)
+        assert np.array_equal(own.mask, family.mask)
         actions = own.sample()
         own.step(actions)
         family.step(actions)
-    mixed = Batch(4, settings=[configure(ours(), 2), configure("imperium", 2)], threads=1)
-    mixed.reset(seed=3)
+    mixed = Batch(settings=[configure(ours(), 2), configure("imperium", 2)], games=4, threads=1, seed=3)
+    mixed.reset()
     mixed.step(mixed.sample())
 
 

@@ -138,7 +138,7 @@ def test_the_network_plays_a_board_it_has_never_seen() -> None:
     assert [number for number, (a, b) in enumerate(zip(seen, known, strict=True)) if a != b] == [mark]
 
 
-HOSTILE = st.sampled_from(
+HOSTILE: st.SearchStrategy[Any] = st.sampled_from(
     [
         None, True, False, 0, -1, 1e308, 10**30, float("nan"), float("inf"), "", " ", "x" * 10_000, "<script>",
         "{ $x }", "\u202eamor", "\ud800", "../../etc/passwd", "own-0000000000000000", "A", "land", "Roma", "Bauzanum",
@@ -196,6 +196,13 @@ def test_a_file_that_contains_itself() -> None:
 
 def test_a_record_with_a_hostile_board_is_refused() -> None:
     record = Game.new(italia(), 2, seed=1).to_record()
-    for wrong in ({"format": "praefectus-board"}, [], 3, italia() | {"cities": [{}] * 101}, "own-0123456789abcdef"):
+    hostile: list[Any] = [
+        {"format": "praefectus-board"},
+        [],
+        3,
+        italia() | {"cities": [{}] * 101},
+        "own-0123456789abcdef",
+    ]
+    for wrong in hostile:
         with pytest.raises((RecordError, SetupError, data.DataError)):
             Game.from_record(record | {"board": wrong})
