@@ -56,7 +56,8 @@ from praefectus.server.tables.settling import Settling
 
 logger = logging.getLogger("praefectus.server")
 
-PEOPLE = (people, players, my_page, friends, seeks, profiles, moderation, notices, mail)  # all that needs a database of people
+# all that needs a database of people
+PEOPLE = (people, players, my_page, friends, seeks, profiles, moderation, notices, mail)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
