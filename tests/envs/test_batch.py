@@ -248,7 +248,7 @@ def test_python_games_have_the_same_positions() -> None:
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
     observe_compact(game.position, 7, int(game.to_act or 0), 0, row)
-    from praefectus.envs.batch import compact_row
+    from praefectus.envs.compact_row import compact_row
 
     assert compact_row(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
 

@@ -212,7 +212,7 @@ def random_game(g: GameRecord, b: BoardRecord, x: int, out: Choices, limit: int)
     return notes.decisions[0], notes.checks[0]
 
 
-def ask(games: np.ndarray, index: int, boards: np.ndarray, what: int, action: int, out: Numbers) -> None:
+def ask(games: np.ndarray, index: int, boards: np.ndarray, what: int, action: int, out: np.ndarray) -> None:
     """One game driven from Python: list what is legal and whose decision is open, choose, weigh outcomes, points, or
     gods."""
     g = games[index]

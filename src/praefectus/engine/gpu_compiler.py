@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -138,9 +137,10 @@ def shorter_pipelines(before: Any) -> Any:
 @cache
 def front_pass() -> Any:
     """The step of linking.py for Numba's other compiler, which has classes of its own."""
-    from numba.cuda import types, typing
+    from numba.cuda import types
     from numba.cuda.core import ir
     from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
+    from numba.cuda.typing.templates import Signature
 
     register: Any = register_pass
 
@@ -152,13 +152,13 @@ def front_pass() -> Any:
             FunctionPass.__init__(self)
 
         def run_pass(self, state: Any) -> bool:
-            count_from_the_front(state.calltypes, ir, types, typing.templates.Signature)
+            count_from_the_front(state.calltypes, ir, types, Signature)
             return True
 
     return CountFromTheFrontOnGpu
 
 
-def compile_for_device(function: FunctionType, known: Mapping[str, Any]) -> Any:
+def compile_for_device(function: Any, known: Mapping[str, Any]) -> Any:
     """Compile a rule for the GPU: as on the CPU once, for wide numbers."""
     from numba import cuda, int64
 
