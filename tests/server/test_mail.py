@@ -262,7 +262,7 @@ async def test_a_lost_player_comes_back_by_mail_once_and_cannot_be_taken_away(
     assert "72 hours" in (await put(client, "/person/mail", entered["person"], stolen, 403))["sentence"]
     assert "72 hours" in (await client.call("DELETE", "/person/mail", entered["person"])).json()["sentence"]
     later(0.2)
-    assert (await post.mail())["Subject"] == "Someone signed in to your account by e-mail"
+    assert (await post.mail())["Subject"] == "Someone signed in with your e-mail address"
     later(3 * 24 * HOUR + 1)
     await put(client, "/person/mail", entered["person"], stolen)
     assert (await post.mail(lambda each: each["To"] == BEA))["Subject"] == "Your e-mail address was replaced"

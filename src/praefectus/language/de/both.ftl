@@ -131,4 +131,4 @@ push-say-over = Deine Partie ist zu Ende
 push-say-several = { $count } deiner Partien brauchen dich
 push-say-appointment = Deine Partie beginnt gleich
 push-say-invitation = Du bist zu einer Partie eingeladen
-push-say-entered = Jemand hat sich per E-Mail bei dir angemeldet
+push-say-entered = Jemand hat sich mit deiner E-Mail-Adresse angemeldet

@@ -61,6 +61,6 @@ setting-mail-user = Benutzername beim Mailserver.
 setting-mail-password = Passwort beim Mailserver; besser als Variable denn als Option.
 setting-mail-from = Absender der E-Mails, etwa „Concordia <games@example.org>“.
 setting-mail-seconds = Zeitlimit in Sekunden für eine E-Mail.
-setting-mails-per-hour = Höchstzahl der E-Mails in einer Stunde, je Prozess.
+setting-mails-per-hour = E-Mails je Stunde und Prozess.
 setting-webhook-private = Zugbenachrichtigungen an nicht öffentliche Adressen erlauben.
 setting-webhook-seconds = Zeitlimit einer Zugbenachrichtigung in Sekunden.

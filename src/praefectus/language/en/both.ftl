@@ -139,4 +139,4 @@ push-say-over = Your game is over
 push-say-several = { $count } of your games need a look
 push-say-appointment = Your game is about to start
 push-say-invitation = You’re invited to a game
-push-say-entered = Someone signed in to your account by e-mail
+push-say-entered = Someone signed in with your e-mail address

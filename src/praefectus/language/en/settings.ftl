@@ -61,6 +61,6 @@ setting-mail-user = User name at the mail server.
 setting-mail-password = Password at the mail server; better as a variable than as a flag.
 setting-mail-from = Sender of the e-mails, such as “Concordia <games@example.org>”.
 setting-mail-seconds = Timeout in seconds for one e-mail.
-setting-mails-per-hour = Most e-mails in an hour, for each process.
+setting-mails-per-hour = E-mails per hour and process.
 setting-webhook-private = Allow turn notifications to addresses that aren’t public.
 setting-webhook-seconds = Timeout in seconds for one turn notification.

@@ -61,6 +61,6 @@ setting-mail-user = Nom d’utilisateur sur le serveur de messagerie.
 setting-mail-password = Mot de passe sur le serveur de messagerie ; plutôt comme variable que comme option.
 setting-mail-from = Expéditeur des e-mails, par exemple « Concordia <games@example.org> ».
 setting-mail-seconds = Délai maximal en secondes pour un e-mail.
-setting-mails-per-hour = Nombre maximal d’e-mails en une heure, pour chaque processus.
+setting-mails-per-hour = E-mails par heure et par processus.
 setting-webhook-private = Permettre les notifications de tour vers des adresses qui ne sont pas publiques.
 setting-webhook-seconds = Délai maximal en secondes d’une notification de tour.
