@@ -12,7 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, func, insert, select
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, func, insert, select
 
 from praefectus.server import Settings
 from praefectus.server.encoding import now
@@ -136,6 +136,8 @@ def filled(column: Column[Any], table: str) -> Any:
         return FAR
     if isinstance(column.type, Integer):
         return 1
+    if isinstance(column.type, Boolean):
+        return False
     assert isinstance(column.type, String), column
     return f"{NAME} {column.table.name}"[: column.type.length]
 

@@ -44,7 +44,7 @@ export interface Draft {
   name: string;
   sentence: string;
   players: [number, number];
-  salt: boolean;
+  salt_board: boolean;
   display: "standard" | "wine";
   height: number;
   coast: Stretch | null;
@@ -68,7 +68,7 @@ export const emptyDraft = (name: string): Draft => ({
   name,
   sentence: "",
   players: [2, 5],
-  salt: false,
+  salt_board: false,
   display: "standard",
   height: HEIGHT,
   coast: null,
