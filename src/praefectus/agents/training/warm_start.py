@@ -19,6 +19,15 @@ class TrainingError(PraefectusError):
     """A configuration or a checkpoint that cannot be used."""
 
 
+def shipped_network(path: Path) -> Network:
+    """The network of a file, as large as it was trained."""
+    found = _weights(_read(path)[0])
+    blocks = 1 + max(int(name.split(".")[2]) for name in found if name.startswith("network.blocks."))
+    network = Network(found["network.table.weight"].shape[0], blocks)
+    read_shipped(path, network)
+    return network
+
+
 def read_shipped(path: Path, network: Network) -> None:
     """Start with the shipped weights, which are stored in 16 bits."""
     model, translation = _read(path)
