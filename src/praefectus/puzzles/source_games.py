@@ -6,8 +6,6 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from praefectus.arena.plan import MIXED, make_plan
-from praefectus.arena.play import play_piece
 from praefectus.game import Game, configure
 
 PLAYERS = ("learned", "learned:1.0", "journeyman")  # in any order round the table
@@ -55,6 +53,9 @@ def numbers_of_games(games: int) -> list[tuple[Setting, int]]:
 
 def played(setting: Setting, games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Game]:
     """Games of strong players, each replayed from its log."""
+    from praefectus.arena.plan import MIXED, make_plan
+    from praefectus.arena.play import play_piece
+
     plan = make_plan(PLAYERS, configure(setting.board, setting.seats, setting.modules), games, MIXED, seed)
     for piece in plan.pieces():
         for log in play_piece(plan, piece)["log"].to_pylist():
