@@ -172,7 +172,9 @@ class Maker:
         keys = self._after_second(second)
         best = {line["key"]: ordered(chances_of(line))[0] for line in second.lines}
         missing = [key for key in keys if key not in turns.done]
-        asked = [(self.games[key.rsplit("@", 1)[0]], int(key.rsplit("@", 1)[1]), best[key], self.seed) for key in missing]
+        asked = [
+            (self.games[key.rsplit("@", 1)[0]], int(key.rsplit("@", 1)[1]), best[key], self.seed) for key in missing
+        ]
         turns.add({"key": key, "lines": lines} for key, lines in zip(missing, self._mapped(asked), strict=True))
         lines_of = {line["key"]: line["lines"] for line in turns.lines if line["lines"]}
         for part in self._parts([key for key in keys if key in lines_of], there, until):
@@ -236,9 +238,7 @@ class Maker:
         actions = [card for each in cards for card in each]
         won = self._won(found, boards, seats, copies, 0.7, seed, actions)
         shares = iter(zip(actions, won, [copies] * len(won), strict=True))
-        return [
-            {"key": key, "cards": [next(shares) for _ in each]} for key, each in zip(keys, cards, strict=True)
-        ]
+        return [{"key": key, "cards": [next(shares) for _ in each]} for key, each in zip(keys, cards, strict=True)]
 
     def _turns(
         self, keys: Sequence[Key], lines: Sequence[Sequence[list[int]]], copies: int, heat: float, seed: int
@@ -263,9 +263,7 @@ class Maker:
         actions: list[int] | None = None,
     ) -> list[int]:  # fmt: skip
         """How many of the copies each seat wins."""
-        ended = play_to_end(
-            found, boards, copies, temperature=heat, seed=seed, actions=actions, device=self.device
-        )
+        ended = play_to_end(found, boards, copies, temperature=heat, seed=seed, actions=actions, device=self.device)
         return [int(ended.won[number, :, seat].sum()) for number, seat in enumerate(seats)]
 
 
@@ -343,6 +341,8 @@ def positions_of(line: Line, states: set[int]) -> Iterator[tuple[int, GameRecord
         if state in states:
             yield state, copy_of(g)
         choose(g, b, entry)
+    if len(line["log"]) in states:
+        yield len(line["log"]), copy_of(g)
 
 
 def seat_of(g: GameRecord) -> int:

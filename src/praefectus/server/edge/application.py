@@ -32,6 +32,7 @@ from praefectus.server.edge.routes import (
     people,
     play_by_post,
     players,
+    puzzles,
     reference,
     seats,
     seeks,
@@ -50,7 +51,7 @@ SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wro
 
 PARTS = (
     health, own_boards, reference, tables, seats, games, chat, people, players, my_page, seeks, notices, links,
-    play_by_post, socket,
+    play_by_post, puzzles, socket,
 )  # fmt: skip
 
 

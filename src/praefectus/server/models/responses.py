@@ -467,3 +467,40 @@ class About(BaseModel):
     playing_days: float
     over_days: float
     log_addresses: bool
+
+
+# Puzzles
+
+
+class PuzzleFacts(BaseModel):
+    id: str
+    board: str
+    seats: int
+    modules: list[str]
+    level: int = Field(description="how difficult, on the scale of the bots' ratings")
+    themes: list[str]
+
+
+class Puzzles(BaseModel):
+    today: str | None = Field(description="the puzzle of the day; null if there are none")
+    puzzles: list[PuzzleFacts]
+
+
+class PuzzleToSolve(BaseModel):
+    id: str
+    link: str = Field(description="the game up to the puzzle")
+    seat: int = Field(description="who is to play")
+    seats: int
+
+
+class PuzzleGrade(BaseModel):
+    grade: Literal["solved", "nearly", "half", "missed"]
+    loss: float = Field(description="of the winning chance, from 0 to 1")
+    foreseen: bool = Field(description="false: it was judged now")
+    sentences: list[str]
+    solution: str
+    solution_link: str = Field(description="the game after the solution, as the text of a link")
+
+
+class PuzzleAnswer(BaseModel):
+    grade: PuzzleGrade | None = Field(description="null: the turn is not over")
