@@ -57,5 +57,5 @@ def test_a_changed_game_is_found(tmp_path: Path) -> None:
     said = json.loads((tmp_path / "dataset.json").read_text(encoding="utf-8"))
     said["files"][0]["sha256"] = dataset.digest(file)
     (tmp_path / "dataset.json").write_text(json.dumps(said), encoding="utf-8")
-    with pytest.raises(BenchmarkError, match=r"Game 1 of .* ends with different points"):
+    with pytest.raises(BenchmarkError, match=r"game 1 of .* ends with different points"):
         dataset.check(tmp_path)

@@ -38,8 +38,8 @@ def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, 
     laptop = one.page
     laptop.get_by_role("button", name="Create my personal link").click()
     laptop.get_by_label("Your name").fill("Livia")
-    laptop.get_by_role("button", name="Take this name").click()
-    expect(laptop.get_by_text("The name is yours.")).to_be_visible()
+    laptop.get_by_role("button", name="Use this name").click()
+    expect(laptop.get_by_text("This name is yours now.")).to_be_visible()
     laptop.get_by_role("button", name="Add a passkey").click()
     expect(laptop.get_by_text("Passkey added.")).to_be_visible()
     expect(laptop.get_by_role("heading", level=1)).to_have_text("Livia")
@@ -52,7 +52,7 @@ def test_a_passkey_opens_another_device_and_a_copied_one_does_not(place: Place, 
     expect(phone.get_by_text("You’re signed in.")).to_be_visible()
     expect(phone.get_by_label("Your name")).to_have_value("Livia")
     phone.get_by_role("button", name="Yes, they’re mine").click()
-    expect(phone.get_by_text("All those games are yours.")).to_be_visible()
+    expect(phone.get_by_text("Those games are yours now.")).to_be_visible()
     phone.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_role("button", name="Yes, they’re mine")).to_be_hidden()  # the same player
     carry(other, target, other, target, signCount=0)

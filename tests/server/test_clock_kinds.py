@@ -84,6 +84,12 @@ def test_a_clock_is_read_as_it_was_stored() -> None:
     assert TypeAdapter(Clock).validate_python(json.loads(clock.stored())) == clock
 
 
+def test_a_daily_player_who_comes_back_late_owes_nothing() -> None:
+    """The others called a bot a day after the time was up; their next turn has its whole time and an hour more."""
+    clock = started("daily", 24 * 60, 0).charged(0, (24 * 4 + 24) * HOUR).turn_begun(1, 1)
+    assert clock.charged(1, clock.since).turn_begun(2, 0).left(0, clock.since)[0] == 25 * HOUR
+
+
 steps = st.lists(st.tuples(st.integers(0, 5 * HOUR), st.sampled_from(["act", "end", "back", "bot"])), max_size=40)
 
 

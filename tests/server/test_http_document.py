@@ -24,6 +24,8 @@ BODIES = {
     "/person/notices": {"off": []},
     "/person/seeks": {"pace": "quick", "sizes": [2]},
     "/answer": {"agree": True},
+    "/invitations": {"name": "Bea"},
+    "/person/friends": {"name": "Bea"},
     "/person/push": {"endpoint": "https://example.org", "p256dh": "A" * 87, "auth": "A" * 22},
 }
 
@@ -40,8 +42,9 @@ def test_every_operation_needs_the_secret_that_the_document_names(server: Runnin
         for path, methods in schema()["paths"].items():
             body = next((body for end, body in BODIES.items() if path.endswith(end)), None)
             address = path.format(
-                table=table, seat=0, board="imperium", name="imperium", key="A" * 22, device="0" * 64, seek="A" * 22
-            )
+                table=table, seat=0, board="imperium", name="imperium", key="A" * 22, device="0" * 64, seek="A" * 22,
+                friend="A" * 22,
+            )  # fmt: skip
             for method, operation in methods.items():
                 needed = operation.get("x-secret", "")
                 required = needed in ("host", "seat", "seat or host", "personal")

@@ -134,6 +134,8 @@ def filled(column: Column[Any], table: str) -> Any:
         return NAME.encode()
     if isinstance(column.type, BigInteger):
         return FAR
+    if isinstance(column.type, Boolean):
+        return False
     if isinstance(column.type, Integer):
         return 1
     if isinstance(column.type, Boolean):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from .conftest import Client, secrets_of
@@ -22,6 +24,14 @@ async def test_a_name_is_unique_and_so_is_what_looks_like_it(any_client: Client)
     former = await client.call("PUT", "/person/name", bea, json={"name": "Livia"})
     assert former.json()["code"] == "name_taken"  # reserved for a year
     assert (await client.call("PUT", "/person/name", ada, json={"name": "Livia"})).status_code == 200
+
+
+async def test_of_two_who_take_a_name_at_once_one_gets_it(any_client: Client) -> None:
+    people = [(await any_client.post("/person", status=201))["person"] for _ in range(8)]
+    for round_ in range(5):
+        wish = {"name": f"Faustina {'abcde'[round_]}"}
+        wishes = (any_client.call("PUT", "/person/name", person, json=wish) for person in people)
+        assert sorted(answer.status_code for answer in await asyncio.gather(*wishes)) == [200] + [409] * 7
 
 
 async def test_two_players_of_one_person_become_one(any_client: Client) -> None:

@@ -100,14 +100,15 @@ async function shown(said) {
   const kept = await (await caches.open("praefectus-words")).match("/words");
   const words = kept ? await kept.json() : {};
   const several = said.event === "several";
+  const where = said.table ? `t/${said.table}` : several ? "" : "me";
   const title = (words[said.event] ?? words.news ?? "Praefectus").replace("{count}", said.count);
   await registration.showNotification(title, {
-    body: (several ? words.openAll : words.open) ?? "",
+    body: (said.table ? words.open : several ? words.openAll : words.openMe) ?? "",
     lang: words.language ?? "",
-    tag: several ? "praefectus" : `praefectus-${said.table}`,
+    tag: several ? "praefectus" : `praefectus-${said.table ?? said.event}`,
     renotify: true,
     icon: place("icon-192.png"),
-    data: several ? "" : `t/${said.table}`,
+    data: where,
   });
   if (several) {
     for (const old of await registration.getNotifications()) if (old.tag !== "praefectus") old.close();

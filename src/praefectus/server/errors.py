@@ -91,6 +91,10 @@ class StorageFailed(Exception):
     """The storage answers but can't read or write this; the log says why."""
 
 
+class Conflict(StorageFailed):
+    """What was to be stored is there already: somebody else was faster."""
+
+
 class Overtaken(Exception):
     """Another process wrote to this game first."""
 

@@ -105,6 +105,15 @@ class Settings(BaseModel):
     log_form: Literal["auto", "text", "json"] = "auto"
     log_addresses: bool = False
 
+    mail_host: str | None = None
+    mail_port: int = Field(587, ge=1, le=65535)
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_user: str | None = None
+    mail_password: str | None = None
+    mail_from: str | None = None
+    mail_seconds: float = Field(10, gt=0, le=60)
+    mails_per_hour: int = Field(500, ge=1)
+
     webhook_private: bool = False
     webhook_seconds: float = Field(5, gt=0)
 

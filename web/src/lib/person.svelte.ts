@@ -139,6 +139,16 @@ export async function signIn(label: string): Promise<string | null> {
   await loadPlayer();
   return was && was.id !== id ? before : null;
 }
+/** A link in a mail signs this device in. */
+export async function enterByMail(link: string): Promise<void> {
+  const label = navigator.platform ? `E-Mail, ${navigator.platform}` : "E-Mail";
+  const before = person.secret;
+  const { person: secret } = await api<{ person: string }>("POST", "/mail/enter", { link, label });
+  set(secret);
+  await fetchTables();
+  if (before) await takeGuest(before);
+  await loadPlayer();
+}
 export async function addPasskey(label: string): Promise<Player> {
   const { secret } = person;
   const options = PublicKeyCredential.parseCreationOptionsFromJSON(

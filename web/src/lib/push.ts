@@ -5,7 +5,7 @@ import { keepSeats, makeLink, person } from "./person.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 import { site } from "./site";
 
-export const KINDS = ["turn", "start", "time", "undo", "reminder", "over"] as const;
+export const KINDS = ["turn", "start", "time", "undo", "reminder", "over", "invitation"] as const;
 export type Kind = (typeof KINDS)[number];
 /** Where the service worker finds what to say. */
 const WORDS = "praefectus-words";
@@ -32,10 +32,14 @@ async function keepWords(): Promise<void> {
     undo: say("push-say-undo"),
     reminder: say("push-say-reminder"),
     over: say("push-say-over"),
+    appointment: say("push-say-appointment"),
+    invitation: say("push-say-invitation"),
+    entered: say("push-say-entered"),
     several: say("push-say-several", { count: "{count}" }),
     news: say("push-say-news"),
     open: say("push-open"),
     openAll: say("push-open-all"),
+    openMe: say("push-open-me"),
     language: language(),
   };
   await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));

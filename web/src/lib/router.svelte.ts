@@ -1,12 +1,13 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/puzzles`, `/me`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/puzzles`, `/me`, `/mail`, `/t/<table>`,
+ * `/t/<table>/<state>`; on a static site the same
  * behind a #. Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`,
  * `#/g/<text>/<state>`; those of games by link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "puzzles" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "mail" | "puzzles" | "missing";
   table: string;
   /** Of a link that holds a game or a board; or which puzzle. */
   text: string;
@@ -26,6 +27,7 @@ const NAMED: Record<string, Route["page"]> = {
   editor: "editor",
   puzzles: "puzzles",
   me: site ? "front" : "me",
+  mail: site ? "front" : "mail",
 };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play

@@ -1,8 +1,15 @@
-"""Games side by side in PyTorch tensors, each in a slot; a slot whose game is over takes the next game."""
+"""Games side by side in PyTorch tensors, each in a slot; a slot whose game is over takes the next game.
+
+The network runs on the GPU. The rules run there too where their kernel has been compiled (`praefectus compile --gpu`),
+and otherwise on all cores of the CPU, whose rules compile in less time.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,18 +33,36 @@ from praefectus.engine.game_loop import Tables
 from praefectus.rules.vocabulary import SEATS
 
 SLOTS = 32768  # games at once
+LEAST_IN_A_THREAD = 64
 LOOK_EVERY = 8  # steps: so often games that are over make room for others
 NO_JOB = -1
+
+
+@cache
+def rules_run_on() -> str:
+    """Where the rules run: on the GPU if their kernel is compiled for it, else on the CPU."""
+    if DEVICE != "cuda":
+        return "cpu"
+    from praefectus.agents.training.gpu_kernels import kernels
+
+    return "cuda" if kernels().step.kept_for(torch.cuda.get_device_capability()) else "cpu"
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count() or 1, "slots")
 
 
 class Slots:
     """So many games, each at a choice of its own."""
 
     def __init__(self, count: int) -> None:
-        def zeros(*shape: int, dtype: torch.dtype) -> Tensor:
-            return torch.zeros(shape, dtype=dtype, device=DEVICE)
+        place = rules_run_on()
 
-        self.count = count
+        def zeros(*shape: int, dtype: torch.dtype) -> Tensor:
+            return torch.zeros(shape, dtype=dtype, device=place, pin_memory=place != DEVICE)
+
+        self.count, self.place = count, place
         self.records = zeros(count, GAME_DTYPE.itemsize, dtype=torch.uint8)
         self.rows = zeros(1, count, observation.FEATURES, dtype=torch.int8)
         self.masks = zeros(1, count, ACTIONS, dtype=torch.uint8)
@@ -49,10 +74,10 @@ class Slots:
         self.results = zeros(1, count, selfplay.RESULTS, dtype=torch.int16)
         self.randoms = zeros(count, dtype=torch.int64)
         self.board_of = zeros(count, dtype=torch.int16)
-        self.job = torch.full((count,), NO_JOB, device=DEVICE)
-        self._weights = torch.tensor(WEIGHTS, dtype=torch.float32, device=DEVICE)
+        self.job = torch.full((count,), NO_JOB, device=place)
+        self._weights = torch.tensor(WEIGHTS, dtype=torch.float32, device=place)
         controls = zeros(count, SEATS, dtype=torch.int8) + selfplay.NETWORK
-        if DEVICE == "cuda":
+        if place == "cuda":
             from praefectus.agents.training.gpu_kernels import cuda
 
             self.stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
@@ -71,15 +96,22 @@ class Slots:
 
     def step(self) -> None:
         """Play the chosen action of every game, none where it is NONE, and run it on to its next choice."""
-        self.rows.zero_()
-        self.masks.zero_()
-        if DEVICE == "cuda":
+        if self.place == "cuda":
             from praefectus.agents.training.gpu_kernels import kernels
 
+            self.rows.zero_()
+            self.masks.zero_()
             grid = (self.count + BLOCK - 1) // BLOCK
             kernels().step[grid, BLOCK, self.stream](0, 0, selfplay.STOP_AT_END, *self._stepped)
         else:
-            step_loop()(0, self.count, 0, 0, selfplay.STOP_AT_END, *self._stepped)
+            parts = max(1, min(os.cpu_count() or 1, self.count // LEAST_IN_A_THREAD))
+            bounds = [self.count * part // parts for part in range(parts + 1)]
+            list(_threads().map(self._step, bounds[:-1], bounds[1:]))
+
+    def _step(self, first: int, last: int) -> None:
+        self._stepped[1].rows[0, first:last] = 0
+        self._stepped[1].masks[0, first:last] = 0
+        step_loop()(first, last, 0, 0, selfplay.STOP_AT_END, *self._stepped)
 
 
 class Jobs:
@@ -88,14 +120,16 @@ class Jobs:
     def __init__(
         self, positions: NDArray[np.void], boards: Sequence[str], firsts: Sequence[int], numbers: Sequence[int]
     ) -> None:
+        place = rules_run_on()
+
         def there(array: NDArray[Any]) -> Tensor:
-            return torch.from_numpy(array).to(DEVICE)
+            return torch.from_numpy(array).to(place)
 
         self.copies, self.count = len(numbers), len(numbers) * len(positions)
         self.sources = there(np.ascontiguousarray(positions).view(np.uint8).reshape(len(positions), -1).copy())
         self.boards = there(np.array([board_index(board) for board in boards], np.int16))
         self.firsts, self.numbers = there(np.array(firsts, np.int64)), there(np.array(numbers, np.int64))
-        self.results = torch.zeros(self.count, selfplay.RESULTS, dtype=torch.int16, device=DEVICE)
+        self.results = torch.zeros(self.count, selfplay.RESULTS, dtype=torch.int16, device=place)
         self.begun = self.ended = 0
 
     def exchange(self, slots: Slots) -> Tensor:
@@ -105,7 +139,7 @@ class Jobs:
         self.ended += int(over.sum())
         slots.job[over] = NO_JOB
         free = torch.nonzero(slots.job == NO_JOB)[:, 0][: self.count - self.begun]
-        jobs = torch.arange(self.begun, self.begun + len(free), device=DEVICE)
+        jobs = torch.arange(self.begun, self.begun + len(free), device=slots.place)
         self.begun += len(free)
         position = jobs // self.copies
         slots.job[free] = jobs
@@ -146,8 +180,9 @@ def play_side_by_side(
             new = new[:0]
         live = torch.nonzero((slots.done[0] == 0) & (slots.job != NO_JOB))[:, 0]
         first = slots.actions[0, new].clone()
-        logits = actor(slots.rows[0] if len(live) == slots.count else slots.rows[0, live]).logits
-        slots.actions[0, live] = draw_as_learned(logits, slots.masks[0, live], temperature)
+        logits = actor((slots.rows[0] if len(live) == slots.count else slots.rows[0, live]).to(DEVICE)).logits
+        masks = slots.masks[0, live].to(DEVICE)
+        slots.actions[0, live] = draw_as_learned(logits, masks, temperature).to(slots.place)
         slots.actions[0, new] = first
     results = jobs.results.cpu().numpy().reshape(*ended.turns.shape, selfplay.RESULTS)
     ended.points[:] = results[..., :SEATS]

@@ -118,3 +118,17 @@ phrase-back = Ich bin wieder da.
 phrase-must-go = Ich muss jetzt los.
 phrase-good-game = Schönes Spiel!
 phrase-again = Spielen wir noch einmal?
+
+push-say-turn = Du bist am Zug
+push-say-start = Deine Partie hat begonnen
+push-say-rematch = Du bist zu einer Revanche eingeladen
+push-say-time-short = Deine Zeit wird knapp
+push-say-time-up = Deine Zeit ist um
+push-say-stand-in = Ein Bot spielt für dich
+push-say-undo = Jemand möchte einen Zug zurücknehmen
+push-say-reminder = Die anderen warten auf dich
+push-say-over = Deine Partie ist zu Ende
+push-say-several = { $count } deiner Partien brauchen dich
+push-say-appointment = Deine Partie beginnt gleich
+push-say-invitation = Du bist zu einer Partie eingeladen
+push-say-entered = Jemand hat sich per E-Mail bei dir angemeldet

@@ -239,3 +239,6 @@ site-node-failed = Ein Teil der Seite konnte nicht gebaut werden; siehe die Ausg
 backup-log-ends = { $table }: Das Protokoll endet vor Stand { $state }.
 backup-table = { $table }: { $why }
 quoted = „{ $text }“
+
+mail-needs = Für E-Mails sind neben mail_host auch mail_from und public_url nötig. Setze beide, oder lass mail_host weg.
+mail-package = Für E-Mails sind die Pakete von praefectus[people] nötig. Installiere sie, oder lass mail_host weg.

@@ -126,3 +126,17 @@ phrase-back = I’m back.
 phrase-must-go = I have to go now.
 phrase-good-game = Good game!
 phrase-again = Shall we play again?
+
+push-say-turn = It’s your turn
+push-say-start = Your game has started
+push-say-rematch = You’re invited to a rematch
+push-say-time-short = Your time is running short
+push-say-time-up = Your time is up
+push-say-stand-in = A bot is playing for you
+push-say-undo = Someone asks to undo a move
+push-say-reminder = The others are waiting for you
+push-say-over = Your game is over
+push-say-several = { $count } of your games need a look
+push-say-appointment = Your game is about to start
+push-say-invitation = You’re invited to a game
+push-say-entered = Someone signed in to your account by e-mail

@@ -239,3 +239,6 @@ site-node-failed = Part of the site couldn’t be built; see Node’s output abo
 backup-log-ends = { $table }: its log ends before state { $state }.
 backup-table = { $table }: { $why }
 quoted = “{ $text }”
+
+mail-needs = E-mail needs mail_from and public_url as well as mail_host. Set both, or leave mail_host out.
+mail-package = E-mail needs the packages of praefectus[people]. Install them, or leave mail_host out.

@@ -139,3 +139,17 @@ phrase-back = Me revoilà.
 phrase-must-go = Je dois partir.
 phrase-good-game = Belle partie !
 phrase-again = On rejoue ?
+
+push-say-turn = C’est à vous de jouer
+push-say-start = Votre partie a commencé
+push-say-rematch = Vous êtes invité à une revanche
+push-say-time-short = Votre temps est presque écoulé
+push-say-time-up = Votre temps est écoulé
+push-say-stand-in = Un robot joue pour vous
+push-say-undo = Quelqu’un demande à annuler un coup
+push-say-reminder = Les autres vous attendent
+push-say-over = Votre partie est terminée
+push-say-several = { $count } de vos parties vous attendent
+push-say-appointment = Votre partie va commencer
+push-say-invitation = Vous êtes invité à une partie
+push-say-entered = Quelqu’un s’est connecté à votre compte par e-mail

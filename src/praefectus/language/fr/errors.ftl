@@ -239,3 +239,6 @@ site-node-failed = Une partie du site n’a pas pu être construite ; voyez la
 backup-log-ends = { $table } : son journal s’arrête avant l’état { $state }.
 backup-table = { $table } : { $why }
 quoted = « { $text } »
+
+mail-needs = Les e-mails demandent mail_from et public_url en plus de mail_host. Indiquez les deux, ou omettez mail_host.
+mail-package = Les e-mails demandent les paquets de praefectus[people]. Installez-les, ou omettez mail_host.

@@ -14,7 +14,7 @@ from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd,
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 # Defaults for fields that tables and seats of older versions lack.
-ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None, "tally": None, "own_board": None}
+ADDED = {"live": False} | dict.fromkeys(("undo_refused", "deletion", "patience", "tally", "own_board", "appointment"))
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 

@@ -24,9 +24,11 @@ from praefectus.server.edge.middleware import AddressLimits, LimitsMiddleware
 from praefectus.server.edge.routes import boards as own_boards
 from praefectus.server.edge.routes import (
     chat,
+    friends,
     games,
     health,
     links,
+    mail,
     my_page,
     notices,
     people,
@@ -50,8 +52,8 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 PARTS = (
-    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, seeks, notices, links,
-    play_by_post, puzzles, socket,
+    health, own_boards, reference, tables, seats, games, chat, people, players, my_page, friends, seeks, notices,
+    mail, links, play_by_post, puzzles, socket,
 )  # fmt: skip
 
 

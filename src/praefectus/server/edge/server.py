@@ -27,10 +27,14 @@ from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
 from praefectus.server.storage.database import Database
+from praefectus.server.storage.friends import StoredFriends
+from praefectus.server.storage.mail import StoredMail
 from praefectus.server.storage.notices import StoredNotices
 from praefectus.server.storage.people import StoredPeople
 from praefectus.server.storage.players import StoredPlayers
 from praefectus.server.storage.seeks import StoredSeeks
+from praefectus.server.tables import mail
+from praefectus.server.tables.delivery import Delivery
 from praefectus.server.tables.meeting import Meeting
 from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
@@ -50,7 +54,10 @@ def registry_of(settings: Settings) -> TableRegistry:
     processes = Processes(storage, secrets.token_hex(6)) if storage.is_postgresql else None
     registry = TableRegistry(settings, storage, StoredPeople(storage), bots, processes=processes)
     registry.players = StoredPlayers(storage)
-    registry.push = WebPush(registry, StoredNotices(storage))
+    notices = StoredNotices(storage)
+    push, mails = WebPush(registry, notices), mail.Mail(registry, StoredMail(storage), notices)
+    registry.delivery = Delivery(registry, notices, push, mails)
+    registry.friends = StoredFriends(storage)
     registry.meeting = Meeting(registry, StoredSeeks(storage))
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)
@@ -126,6 +133,7 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
     """Serve until interrupted; `ready` gets the address once people can connect. Settings can be given by name."""
     settings = settings or Settings.found(**given)
     supervisor.check(settings)
+    mail.check(settings)
     show_log(settings)
     for name in unknown_variables():
         logger.warning("the variable %s is no setting", name)

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from praefectus.game.tutorial.tutorial_types import HowToPlay
 from praefectus.game.view_types import untitled
+from praefectus.server.models.friends import Friends, Invitations
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
 from praefectus.server.models.responses import (
@@ -20,6 +21,7 @@ from praefectus.server.models.responses import (
     Levels,
     LogLines,
     MyTables,
+    NoticesAnswer,
     OpenedLink,
     PlayerAnswer,
     PointsOverTime,
@@ -44,6 +46,9 @@ def answers_schema() -> dict[str, Any]:
         GameLink,
         OpenedLink,
         PlayerAnswer,
+        NoticesAnswer,
+        Friends,
+        Invitations,
         Results,
         PostAnswer,
         PostMessages,

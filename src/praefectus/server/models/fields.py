@@ -65,7 +65,10 @@ Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["turn", "game", "live", "daily"]
 UndoKind = Literal["step", "turn", "to"]
-NoticeKind = Literal["turn", "start", "time", "undo", "reminder", "over"]  # what people can switch off
+NoticeKind = Literal["turn", "start", "time", "undo", "reminder", "over", "invitation"]  # what people can switch off
+Channel = Literal["push", "mail"]
+MailLinkKind = Literal["confirm", "enter"]
+Rhythm = Literal["each", "hourly", "daily", "none"]  # of mails: how often at most
 Phrase = Literal[  # of the chat, in each reader's language
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back", "must-go", "good-game", "again"
 ]  # fmt: skip

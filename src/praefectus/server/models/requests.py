@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
 from praefectus.server.models.fields import (
     LARGEST_SEED,
@@ -18,6 +18,7 @@ from praefectus.server.models.fields import (
     NoticeKind,
     Options,
     Phrase,
+    Rhythm,
     SeatNumber,
     Secret,
     StateNumber,
@@ -74,6 +75,9 @@ class ClockWish(Strict):
 BoardWish = Word | dict[str, Any]  # the name of a board, or the file of an own one (docs/own_boards.md)
 
 
+Appointment = Annotated[AwareDatetime, Field(strict=False)]
+
+
 class NewTable(Strict):
     name: Name | None = Field(default=None, description="null: named after its players, in the reader's language")
     board: BoardWish = "imperium"
@@ -96,6 +100,10 @@ class NewTable(Strict):
     )
     patience: Patience | None = Field(
         default=None, description="minutes until a bot can play for somebody who is away; null: by `live`"
+    )
+    appointment: Appointment | None = Field(
+        default=None,
+        description="when the players want to begin, with its time zone; a notice comes 15 minutes before",
     )
     start: bool = Field(default=False, description="whether the game starts at once")
 
@@ -124,6 +132,7 @@ class TableChange(Strict):
     first: First | None = None
     live: bool | None = None
     patience: Patience | None = None
+    appointment: Appointment | Literal["none"] | None = Field(default=None, description="`none` removes it")
 
 
 class Agreement(Strict):
@@ -181,14 +190,52 @@ class Webhook(Strict):
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,100}={0,2}$")]
 
 
+Label = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(one_line)]
+
+
 class PushDevice(Strict):
     endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
     p256dh: Key = Field(description="the browser's public key, as `PushSubscription.toJSON()` gives it")
     auth: Key
 
 
+MinuteOfDay = Annotated[int, Field(ge=0, lt=24 * 60)]
+Zone = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Quiet(Strict):
+    zone: Zone = Field(description="such as Europe/Berlin")
+    start: MinuteOfDay = Field(description="minutes after midnight")
+    end: MinuteOfDay
+
+
+# What a mail server can take; the confirmation shows whether somebody reads it.
+ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
+MailAddress = Annotated[str, StringConstraints(max_length=254, to_lower=True, pattern=ADDRESS)]
+
+
+class NewMailbox(Strict):
+    mail: MailAddress
+    rhythm: Rhythm = Field(default="each", description="how often a mail comes at most; `each`: every 10 minutes")
+
+
+class MailLink(Strict):
+    link: Secret = Field(description="the secret of the link in the mail")
+
+
+class Enter(MailLink):
+    label: Label = Field(description="of the device, for the person's own list")
+
+
+class Recovery(Strict):
+    mail: MailAddress
+
+
 class NoticeWishes(Strict):
-    off: Annotated[list[NoticeKind], Field(max_length=6)] = Field(description="the kinds that are switched off")
+    off: Annotated[list[NoticeKind], Field(max_length=7)] = Field(description="the kinds that are switched off")
+    quiet: Quiet | None = Field(
+        default=None, description="hours in which notices wait; null: none; without it: as before"
+    )
 
 
 class Report(Strict):
@@ -215,7 +262,6 @@ class PlayOn(InLink):
 # Players
 
 Credential = dict[str, Any]  # what `toJSON` of a browser's PublicKeyCredential returns; `webauthn` checks it
-Label = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(one_line)]
 
 
 class PlayerName(Strict):
@@ -227,12 +273,15 @@ class NewPasskey(Strict):
     label: Label = Field(description="of the device, for the person's own list")
 
 
+class FriendName(Strict):
+    name: Name
+
+
 class OtherPlayer(Strict):
     person: Secret
 
 
 Day = Annotated[date, Field(strict=False)]
-MinuteOfDay = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
 class Pause(Strict):
@@ -241,7 +290,7 @@ class Pause(Strict):
 
 
 class Waking(Strict):
-    zone: Annotated[str, StringConstraints(min_length=1, max_length=64)] = Field(description="such as Europe/Berlin")
+    zone: Zone = Field(description="such as Europe/Berlin")
     sleep_from: MinuteOfDay = Field(description="minutes after midnight; the same as `sleep_to`: no sleeping hours")
     sleep_to: MinuteOfDay
     pauses: Annotated[list[Pause], Field(max_length=40)] = []

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BaseModel, Field
 
 from praefectus.game.view_types import Target
-from praefectus.server.models.fields import ClockKind, First, NoticeKind, SeatKind, Stage
+from praefectus.server.models.fields import ClockKind, First, NoticeKind, Rhythm, SeatKind, Stage
 
 # A View of game/shapes.py (docs/protocol.md, section 4): validating one would cost more than making it.
 ViewJson = dict[str, Any]
@@ -117,6 +117,7 @@ class TableInfo(BaseModel):
     origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
     rematch: str | None = Field(description="the id of the table that continues this one")
     tally: TallyShown | None = Field(default=None, description="the games before this rematch; null: there were none")
+    appointment: str | None = Field(default=None, description="when the players want to begin")
     undo_request: UndoRequest | None
     deletion: Deletion | None
 
@@ -326,9 +327,29 @@ class PushDevice(BaseModel):
     id: str = Field(description="by which the device can be removed")
 
 
+class QuietInfo(BaseModel):
+    zone: str
+    start: int = Field(description="minutes after midnight")
+    end: int
+
+
+class MailInfo(BaseModel):
+    mail: str
+    rhythm: Rhythm = Field(description="how often a mail comes at most")
+    confirmed: bool
+    bounced: bool = Field(description="whether mails were switched off because they came back")
+
+
+class Confirmed(BaseModel):
+    mail: str
+
+
 class NoticesAnswer(BaseModel):
     off: list[NoticeKind] = Field(description="the kinds that are switched off")
+    quiet: QuietInfo | None = Field(description="hours in which notices wait; null: none")
     devices: list[str] = Field(description="the ids of the devices that get notices")
+    can_mail: bool = Field(description="whether this server sends e-mail")
+    mail: MailInfo | None
 
 
 class HintChoice(BaseModel):

@@ -384,7 +384,9 @@ class Database(WriteQueue, Storage):
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
         """Return tables of a stage that have not changed since a moment."""
-        query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
+        tables = schema.tables.c
+        past = (tables.changed < since, func.coalesce(tables.appointment, 0) < since)
+        query = select(tables.id).where(tables.stage == stage, *past)
 
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query.limit(most))]

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now
-from praefectus.server.models.fields import NoticeKind
+from praefectus.server.models.fields import Channel, NoticeKind
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
+from praefectus.server.storage.people import WAKING
 from praefectus.server.storage.waiting_notices import Device, Notice, Place, WaitingNotice
 
 MOST_DEVICES = 5  # of one person
 MOST_FAILURES = 20  # in a row, then a device is forgotten
 CLAIM = 5 * 60 * 1000  # so long a process has to send what it took; after a crash another one takes it then
 REMEMBERED = 2 * 24 * 60 * 60 * 1000  # so long a notice stays after it was sent, so that nothing makes it again
+AT_ONCE = {"time-short", "appointment", "entered"}  # events that don't wait for the end of quiet hours
 VAPID = "vapid_key"  # the switch that holds the server's key for web push
 ADD = text(
-    "INSERT INTO outbox (event_key, person, event, table_id, seat, number, due, until, tries, reached)"
-    " VALUES (:event_key, :person, :event, :table_id, :seat, :number, :due, :until, 0, '')"
+    "INSERT INTO outbox (event_key, channel, person, event, table_id, seat, number, due, until, tries, reached)"
+    " VALUES (:event_key, :channel, :person, :event, :table_id, :seat, :number, :due, :until, 0, '')"
     " ON CONFLICT (event_key) DO NOTHING"
 )
 ADD_KEY = text("INSERT INTO switches (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
@@ -89,49 +92,72 @@ class StoredNotices:
 
     # Wishes
 
-    async def switched_off(self, person: str) -> list[str]:
-        query = select(schema.players.c.notices_off).where(schema.players.c.id == person)
-        return str(await self.storage.read(lambda connection: connection.scalar(query)) or "").split()
+    async def wishes(self, person: str) -> tuple[list[str], WakingTime | None]:
+        """Return the kinds of notices that a person switched off, and their quiet hours."""
+        query = select(schema.players.c.notices_off, schema.players.c.quiet).where(schema.players.c.id == person)
+        row = (await self.storage.read(lambda connection: connection.execute(query))).one()
+        return (row.notices_off or "").split(), None if row.quiet is None else WAKING.validate_json(row.quiet)
 
-    async def switch_off(self, person: str, kinds: Sequence[NoticeKind]) -> None:
+    async def change_wishes(self, person: str, off: Sequence[NoticeKind], quiet: WakingTime | None) -> None:
         players = schema.players
-        change = update(players).where(players.c.id == person).values(notices_off=" ".join(kinds) or None)
+        stored = None if quiet is None else WAKING.dump_json(quiet).decode()
+        change = update(players).where(players.c.id == person)
+        change = change.values(notices_off=" ".join(off) or None, quiet=stored)
         await self.storage.run(lambda connection: connection.execute(change))
 
     # The outbox
 
     async def add(self, secret_hash: str, kind: NoticeKind, notice: Notice) -> None:
-        """For the people of a seat who have a device and wish to know; the same event adds nothing again."""
-        players, owned, devices = schema.players, schema.belongings, schema.subscriptions
-        query = (
-            select(players.c.id, players.c.notices_off)
-            .join(owned, owned.c.person == players.c.id)
-            .where(owned.c.secret_hash == secret_hash)
-            .where(players.c.id.in_(select(devices.c.person)))
-        )
-        found = await self.storage.read(lambda connection: connection.execute(query))
-        wishing = [row.id for row in found if kind not in (row.notices_off or "").split()]
-        if not wishing:
-            return
-        values = {"event": notice.event, "table_id": notice.table, "seat": notice.seat, "number": notice.number}
-        values |= {"due": notice.due, "until": notice.until}
-        key = f"{notice.event} {notice.table} {notice.seat} {notice.number}"
-        rows = [values | {"person": person, "event_key": f"{key} {person}"} for person in wishing]
-        await self.storage.run(lambda connection: connection.execute(ADD, rows))
+        """Add a notice for the players who own a seat."""
+        owned = schema.belongings.c
+        owners = select(owned.person).where(owned.secret_hash == secret_hash)
+        await self._add(schema.players.c.id.in_(owners), kind, notice)
 
-    async def people_due(self, at: int, most: int) -> list[str]:
+    async def add_for(self, person: str, kind: NoticeKind | None, notice: Notice) -> None:
+        """Add a notice for a player; one without a kind can't be switched off."""
+        await self._add(schema.players.c.id == person, kind, notice)
+
+    async def _add(self, theirs: ColumnElement[bool], kind: NoticeKind | None, notice: Notice) -> None:
+        """For each channel of players who wish to know; the same event adds nothing again."""
+        players, devices, boxes = schema.players, schema.subscriptions.c, schema.mailboxes
+        query = (
+            select(players.c.id, players.c.notices_off, players.c.quiet)
+            .add_columns(exists().where(devices.person == players.c.id).label("push"))
+            .add_columns(and_(boxes.c.confirmed.is_not(None), boxes.c.rhythm != "none").label("mail"))
+            .outerjoin(boxes, boxes.c.person == players.c.id)
+            .where(theirs)
+        )
+        key = f"{notice.event} {notice.table} {notice.seat} {notice.number}"
+        values = {"event": notice.event, "table_id": notice.table, "seat": notice.seat, "number": notice.number}
+        rows = []
+        for row in await self.storage.read(lambda connection: connection.execute(query)):
+            if kind is not None and kind in (row.notices_off or "").split():
+                continue
+            due = notice.due
+            if row.quiet is not None and notice.event not in AT_ONCE:
+                due = WAKING.validate_json(row.quiet).deadline(due, 0)
+            mine = {"person": row.id, "due": due, "until": max(notice.until, due + 1)}
+            if row.push:
+                rows.append(values | mine | {"channel": "push", "event_key": f"{key} {row.id}"})
+            if row.mail:
+                rows.append(values | mine | {"channel": "mail", "event_key": f"{key} {row.id} mail"})
+        if rows:
+            await self.storage.run(lambda connection: connection.execute(ADD, rows))
+
+    async def people_due(self, channel: Channel, at: int, most: int) -> list[str]:
         outbox = schema.outbox
-        query = select(outbox.c.person).where(outbox.c.done.is_(None), outbox.c.due <= at).distinct().limit(most)
+        waiting = (outbox.c.channel == channel, outbox.c.done.is_(None), outbox.c.due <= at)
+        query = select(outbox.c.person).where(*waiting).distinct().limit(most)
 
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(person) for person in await connection.scalars(query)]
 
         return await self.storage.read(work)
 
-    async def take(self, person: str, at: int, soon: int) -> list[WaitingNotice]:
+    async def take(self, channel: Channel, person: str, at: int, soon: int) -> list[WaitingNotice]:
         """What is due for a person, and what will be soon; no other process gets it meanwhile."""
         outbox = schema.outbox
-        mine = (outbox.c.person == person, outbox.c.done.is_(None), outbox.c.due <= soon)
+        mine = (outbox.c.channel == channel, outbox.c.person == person, outbox.c.done.is_(None), outbox.c.due <= soon)
         change = update(outbox).where(*mine).values(due=at + CLAIM, tries=outbox.c.tries + 1).returning(outbox)
 
         async def work(connection: AsyncConnection) -> list[WaitingNotice]:
@@ -145,11 +171,28 @@ class StoredNotices:
 
         return await self.storage.run(work)
 
+    async def invited(self, person: str, tables: Collection[str]) -> list[str]:
+        """Return those of the tables to which a person is invited and where a seat is still open."""
+        games, seats, invitations = schema.tables.c, schema.seats.c, schema.invitations.c
+        query = (
+            select(invitations.table_id)
+            .join(schema.tables, games.id == invitations.table_id)
+            .join(schema.seats, seats.table_id == games.id)
+            .where(invitations.person == person, invitations.table_id.in_(tables))
+            .where(games.stage == "lobby", seats.kind == "open")
+        )
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query.distinct())]
+
+        return await self.storage.read(work)
+
     async def places(self, person: str, tables: Collection[str]) -> list[Place]:
         """The person's seats at these tables, and at all others where the game waits for them."""
         games, seats, owned = schema.tables, schema.seats, schema.belongings
         query = (
             select(games.c.id, seats.c.seat, games.c.stage, games.c.to_act, games.c.undo_request, seats.c.stand_in)
+            .add_columns(games.c.appointment)
             .join(seats, seats.c.table_id == games.c.id)
             .join(owned, owned.c.secret_hash == seats.c.secret_hash)
             .where(owned.c.person == person)
@@ -174,9 +217,17 @@ class StoredNotices:
 
         await self.storage.run(work)
 
+    async def put_back(self, notices: Collection[WaitingNotice], due: int) -> None:
+        """Wait until then; nothing was tried."""
+        outbox = schema.outbox
+        change = update(outbox).where(outbox.c.id.in_([notice.id for notice in notices]))
+        change = change.values(due=due, tries=outbox.c.tries - 1)
+        await self.storage.run(lambda connection: connection.execute(change))
+
     async def tidy(self) -> None:
-        """Forget notices that were sent long ago."""
+        """Forget notices that were sent, or lost their use, long ago."""
         outbox, old = schema.outbox, now() - REMEMBERED
-        count = select(func.count()).select_from(outbox).where(outbox.c.done < old)
+        past = or_(outbox.c.done < old, outbox.c.until < old)
+        count = select(func.count()).select_from(outbox).where(past)
         if await self.storage.read(lambda connection: connection.scalar(count)):
-            await self.storage.run(lambda connection: connection.execute(delete(outbox).where(outbox.c.done < old)))
+            await self.storage.run(lambda connection: connection.execute(delete(outbox).where(past)))

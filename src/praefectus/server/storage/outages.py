@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from praefectus.server import metrics
 from praefectus.server.background import keep_running
-from praefectus.server.errors import NoDatabase, Refused, StorageFailed
+from praefectus.server.errors import Conflict, NoDatabase, Refused, StorageFailed
 from praefectus.server.settings import SQLITE, Settings
 from praefectus.server.storage.free_space import PostgresFreeSpace, has_room, is_full
 from praefectus.server.threads import in_thread
@@ -59,9 +59,13 @@ def failure(error: Exception) -> Exception:
     """Return the error for the caller, without the database's own errors."""
     if not isinstance(error, OUTAGES):
         return error
-    failed = StorageFailed()
+    failed = _stored_failure(error)
     failed.__cause__ = error
     return failed
+
+
+def _stored_failure(error: BaseException) -> StorageFailed:
+    return Conflict() if isinstance(error, NOT_CONTINUED) else StorageFailed()
 
 
 class DatabaseAccess:
@@ -169,7 +173,7 @@ class DatabaseAccess:
             if is_outage(error):
                 self._failed(error)
                 raise NoDatabase from error
-            raise StorageFailed from error
+            raise _stored_failure(error) from error
 
     async def _reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self.reader.begin() as connection:

@@ -88,7 +88,7 @@ async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[s
         )
     wished = (await connection.execute(select(blocks).where(blocks.c.owner.in_(who.subjects)))).mappings().all()
     found["muted_or_blocked"] = [{"kind": row["kind"], "at": moment(row["at"])} for row in wished]
-    columns = [schema.players.c.id, *schema.player_columns()]
+    columns = [schema.players.c.id, *(each for each in schema.player_columns() if not each.info["others"])]
     found["rows"] = {
         column.table.name: [_shown(row) for row in (await connection.execute(theirs_in(column, who))).mappings()]
         for column in columns

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Table, Update, delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now
-from praefectus.server.errors import Refused
+from praefectus.server.errors import Conflict, Refused
 from praefectus.server.players.names import looks
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import hashed, new_secret
@@ -102,7 +101,7 @@ class StoredPlayers:
 
         try:
             await self.storage.run(work)
-        except IntegrityError as error:  # somebody else was faster
+        except Conflict as error:  # somebody else was faster
             raise Refused("name_taken", "name-taken", name=name) from error
 
     # Passkeys
@@ -150,7 +149,7 @@ class StoredPlayers:
 
         try:
             await self.storage.run(work)
-        except IntegrityError as error:
+        except Conflict as error:
             raise Refused("wrong_passkey", "passkey-not-accepted") from error
 
     async def use_passkey(self, key: Passkey, counter: int) -> None:
@@ -315,6 +314,7 @@ class StoredPlayers:
             for column in (*schema.player_columns(), *mixed):
                 await _move(connection, column, other.id, player.id)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == schema.blocks.c.subject))
+            await connection.execute(delete(schema.friends).where(schema.friends.c.person == schema.friends.c.friend))
             await connection.execute(delete(players).where(players.c.id == other.id))
 
         await self.storage.run(work)

@@ -73,6 +73,7 @@ tables = Table(
     Column("patience", Integer, nullable=True),  # minutes before a bot may play for somebody; null: as the server says
     Column("own_board", Text, nullable=True),  # the file of a board that is not of the family
     Column("tally", Text, nullable=True),  # of a rematch: how many games these people have played, and who won them
+    Column("appointment", BigInteger, nullable=True),  # when the people of a table in the lobby want to begin
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
@@ -174,17 +175,19 @@ players = Table(
     Column("closing", BigInteger, nullable=True),  # when everything about them will be deleted
     Column("waking", Text, nullable=True),  # time zone, sleeping hours and pause days; null: always awake
     Column("notices_off", Text, nullable=True),  # kinds of notices they switched off, separated by spaces
+    Column("quiet", Text, nullable=True),  # time zone and hours in which notices wait; null: none
+    Column("recovered", BigInteger, nullable=True),  # when they last signed in by e-mail
     Index("players_closing", "closing"),
 )
 
 
 def player_column(
-    name: str = "person", primary_key: bool = False, kept: bool = False, nullable: bool = False
+    name: str = "person", primary_key: bool = False, kept: bool = False, nullable: bool = False, others: bool = False
 ) -> Column[str]:
-    """A column with the id of a player. Merging two players moves it, and the player's export contains its rows.
-    Deletion deletes its rows, or empties the column if the rows stay."""
-    target = ForeignKey("players.id")
-    return Column(name, String(22), target, primary_key=primary_key, nullable=kept or nullable, info={"kept": kept})
+    """A column with the id of a player. Merging two players moves it, and the player's export contains its rows,
+    unless they are others' data. Deletion deletes its rows, or empties the column if the rows stay."""
+    target, info = ForeignKey("players.id"), {"kept": kept, "others": others}
+    return Column(name, String(22), target, primary_key=primary_key, nullable=kept or nullable, info=info)
 
 
 # Secrets with which a device acts as a player, by hash: the personal link, or a session that a passkey opened.
@@ -241,6 +244,7 @@ outbox = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("event_key", String(160), nullable=False, unique=True),
+    Column("channel", String(4), nullable=False, server_default="push"),  # or mail
     player_column(),
     Column("event", String(20), nullable=False),
     Column("table_id", String(22), nullable=False),
@@ -269,6 +273,58 @@ subscriptions = Table(
     Column("worked", BigInteger, nullable=True),
     Column("failures", Integer, nullable=False),  # in a row
     Index("subscriptions_person", "person"),
+)
+
+# Where people get notices by e-mail, and a way back to their games.
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    player_column(primary_key=True),
+    Column("mail", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("rhythm", String(6), nullable=False),  # each, hourly, daily or none
+    Column("made", BigInteger, nullable=False),
+    Column("confirmed", BigInteger, nullable=True),
+    Column("sent", BigInteger, nullable=True),  # when the last notice went there
+    Column("bounces", Integer, nullable=False),  # in a row
+    Column("stop_key", String(32), nullable=False, unique=True),  # in each mail: it switches mails off, nothing else
+    Index("mailboxes_mail", "mail"),
+)
+
+# Links in mails: to confirm an address, or to sign in. Each works once and not for long.
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    player_column(),
+    Column("kind", String(8), nullable=False),  # confirm or enter
+    Column("mail", String(254), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("mail_links_person", "person"),
+    Index("mail_links_mail", "mail"),
+)
+
+# Whom a player has among their friends. The other player doesn't learn of it.
+friends = Table(
+    "friends",
+    metadata,
+    player_column(primary_key=True),
+    player_column("friend", primary_key=True, others=True),
+    Column("at", BigInteger, nullable=False),
+    Index("friends_friend", "friend"),
+)
+
+# Who was invited to a table by name, and by whom.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    player_column(primary_key=True),
+    player_column("host", kept=True, others=True),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_person", "person"),
+    Index("invitations_host", "host"),
 )
 
 # People who look for a game with strangers, and for four weeks those who did: when people usually meet.
@@ -385,7 +441,7 @@ answers = Table(
 )
 
 # What is deleted with a table, before the table itself.
-PARTS_OF_TABLE = (outbox, notes, seen, chat, snapshots, log, seats)
+PARTS_OF_TABLE = (outbox, invitations, notes, seen, chat, snapshots, log, seats)
 
 
 def player_columns() -> list[Column[str]]:

@@ -6,6 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from praefectus.server.models.fields import Rhythm
+
+MOST_BOUNCES = 2  # mails in a row that come back, then mails are off
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -31,6 +35,19 @@ class WaitingNotice(Notice):
         return replace(self, reached=self.reached | set(devices))
 
 
+@dataclass(frozen=True, slots=True)
+class Mailbox:
+    """Where a person gets notices by e-mail. `stop_key` switches them off."""
+
+    mail: str
+    language: str
+    rhythm: Rhythm
+    confirmed: int | None
+    sent: int | None
+    bounces: int
+    stop_key: str
+
+
 class Device(NamedTuple):
     """Where a person gets web push."""
 
@@ -49,6 +66,7 @@ class Place(NamedTuple):
     to_act: int | None
     undo_request: str | None
     stand_in: str | None
+    appointment: int | None
 
     @property
     def waits(self) -> bool:

@@ -91,7 +91,7 @@ class Clock:
             return replace(clock, used=tuple(credited))
         if self.kind == "daily":
             banks = [
-                min(self._full_bank, self.bank[seat] - max(0, used - self._limit) + self._increment(seat))
+                min(self._full_bank, max(0, self.bank[seat] - max(0, used - self._limit)) + self._increment(seat))
                 for seat, used in enumerate(self.used)
             ]
             return replace(clock, used=(0,) * len(self.used), bank=tuple(banks))

@@ -19,6 +19,7 @@ from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices, seat_changes
+from praefectus.server.tables.appointments import appointment_columns
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
 from praefectus.server.tables.table import Table
 from praefectus.server.tables.tally import Tally
@@ -72,6 +73,8 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
         live=wish.live,
         patience=wish.patience,
     )
+    if wish.appointment is not None:
+        row |= appointment_columns(wish.appointment)
     await registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)))
     table = await registry.get(row["id"])
     if wish.start:
@@ -259,6 +262,7 @@ def new_row(**given: Any) -> Columns:
             "undo_refused": None,
             "deletion": None,
             "tally": None,
+            "appointment": None,
             "rules": None,
             "vocabulary": None,
         }

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.storage.interface import Columns
-from praefectus.server.tables import notices
+from praefectus.server.tables import appointments, notices
 from praefectus.server.tables.clock import MINUTE, Clock
 from praefectus.server.tables.table_task import table_task
 
@@ -92,6 +92,9 @@ class DeadlineSweeper:
 async def look_at_clock(table: Table) -> None:
     """Handle the alarm of a table: warn the person to act, or announce that their time is up."""
     async with table.held():
+        if table.stage == "lobby" and table.appointment is not None:
+            await appointments.announce(table)
+            return
         game, clock, at = table.game, table.clock, now()
         seat = None if game is None else spending(game, table.seats)
         if clock is None or seat is None or table.stage != "playing":

@@ -9,7 +9,7 @@ from praefectus.language import Message
 from praefectus.language import of as words_of
 from praefectus.server.encoding import now
 from praefectus.server.storage.waiting_notices import Notice
-from praefectus.server.tables import push
+from praefectus.server.tables import delivery, push
 from praefectus.server.tables.webhooks import TurnNotice
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ HOOKS = {
     "time-short": "time-short-notice",
     "time-up": "time-up-notice",
     "rematch": "rematch-notice",
+    "appointment": "appointment-notice",
 }
 MINUTES, WEEK = 10 * 60 * 1000, 7 * push.DAY
 USEFUL_FOR = {"turn": push.LONGEST_TTL, "undo": push.DAY}
@@ -89,6 +90,13 @@ def rematch(table: Table) -> None:
             _notify(table, number, "rematch", 0)
 
 
+def appointment(table: Table) -> None:
+    """For everyone at a table whose game is to begin soon."""
+    for number in table.people:
+        if table.appointment is not None:
+            _notify(table, number, "appointment", table.appointment)
+
+
 def _notify(table: Table, number: int, event: str, at: int) -> None:
     """One event of a seat; `at` tells it from others of its kind."""
     _push(table, number, event, at)
@@ -97,13 +105,13 @@ def _notify(table: Table, number: int, event: str, at: int) -> None:
 
 
 def _push(table: Table, number: int, event: str, at: int) -> None:
-    who, sender = table.seats[number].secret_hash, table.registry.push
+    who, sender = table.seats[number].secret_hash, table.registry.delivery
     if sender is None or who is None or number in table.presence.online:
         return
     until = now() + USEFUL_FOR.get(event, WEEK)
     if event in USEFUL_UNTIL_THE_DEADLINE and table.clock is not None:
         until = max(table.clock.deadline(number), now() + MINUTES)
-    sender.add(who, Notice(event, table.id, number, at, now() + push.DELAY, until))
+    sender.add(who, Notice(event, table.id, number, at, now() + delivery.DELAY, until))
 
 
 def _post(table: Table, number: int, message: str) -> None:

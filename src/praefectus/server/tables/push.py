@@ -1,8 +1,6 @@
 """Web push: notices for people whose page is closed, through the push service of their browser.
 
-Events go to the outbox of the database. One task of each process takes what is due for a person, looks whether it is
-still true and whether they look at the table meanwhile, and sends one notice for all of it. It says ids and numbers
-only: what a locked screen shows is worded by the person's own browser.
+A notice says ids and numbers only: what a locked screen shows is worded by the person's own browser.
 """
 
 from __future__ import annotations
@@ -19,8 +17,8 @@ from urllib.parse import SplitResult
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
-from praefectus.server.models.fields import NoticeKind
-from praefectus.server.storage.waiting_notices import Device, Notice, Place, WaitingNotice
+from praefectus.server.storage.waiting_notices import Device, Place, WaitingNotice
+from praefectus.server.tables.events import URGENT, most_urgent
 from praefectus.server.tables.webhooks import parsed, post
 
 if TYPE_CHECKING:
@@ -30,13 +28,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.push")
 
 SECOND, DAY = 1000, 24 * 60 * 60 * 1000
-SWEEP_SECONDS = 1.0
-TIDY_EVERY = 60 * 60 * SECOND
-DELAY = 5 * SECOND  # somebody whose page connects again within it needs no notice
-SOON = 30 * SECOND  # what is due within it goes into the same notice
 LONGEST_TTL = 28 * DAY
 SHORTEST_TTL = 60 * SECOND
-AT_ONCE = 20  # people
 MOST_TRIES = 5
 LONGEST_ENDPOINT = 1000
 MOST_BYTES = 3993  # of text: push services take 4,096 with what encryption adds
@@ -44,20 +37,6 @@ FIRST_WAIT = 30 * SECOND  # after a failure; it doubles each time
 STOPPED_FOR = 60 * 60 * SECOND  # no notices to a push service that refuses our key
 SIGNED_FOR = 12 * 60 * 60  # seconds
 NOBODY = "mailto:admin@localhost"
-
-KINDS: dict[str, NoticeKind] = {  # the most urgent events first
-    "time-up": "time",
-    "time-short": "time",
-    "stand-in": "time",
-    "reminder": "reminder",
-    "undo": "undo",
-    "turn": "turn",
-    "start": "start",
-    "rematch": "start",
-    "over": "over",
-}
-URGENT = {"time-up", "time-short"}
-ORDER = list(KINDS)
 
 Outcome = Literal["sent", "gone", "later", "stopped", "failed"]
 
@@ -90,7 +69,6 @@ class WebPush:
         self.vapid: Any = None
         self.key: str | None = None  # the public one, which browsers need
         self.stopped: dict[str, int] = {}  # until when nothing goes to a push service that refuses our key
-        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Read the server's key or make one, and sign once to see that it works."""
@@ -129,29 +107,6 @@ class WebPush:
                 return f"mailto:{given}"
         return NOBODY
 
-    # Events
-
-    def add(self, secret_hash: str, notice: Notice) -> None:
-        """Write a notice in the background; the game does not wait for it."""
-        if self.key is None:
-            return
-        task = asyncio.create_task(self._add(secret_hash, notice))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _add(self, secret_hash: str, notice: Notice) -> None:
-        try:
-            await self.store.add(secret_hash, KINDS[notice.event], notice)
-        except Refused as refused:
-            logger.info("a notice could not be written: %s", refused)
-        except Exception:
-            logger.exception("a notice could not be written")
-
-    async def close(self) -> None:
-        """Wait until what is on its way is written."""
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=self.registry.settings.database_seconds)
-
     # Devices
 
     async def device(self, endpoint: str, p256dh: str, auth: str) -> Device:
@@ -173,65 +128,7 @@ class WebPush:
 
     # Sending
 
-    async def send_loop(self) -> None:
-        tidied = 0
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            if self.key is None or self.registry.people.rules.read_only is not None:
-                continue
-            try:
-                if now() - tidied >= TIDY_EVERY:
-                    tidied = now()
-                    await self.store.tidy()
-                await self.sweep()
-            except Refused as refused:
-                logger.warning("notices could not be sent: %s", refused)
-
-    async def sweep(self) -> None:
-        """Send what is due."""
-        people = await self.store.people_due(now(), AT_ONCE)
-        outcomes = await asyncio.gather(*map(self.send_to, people), return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception):
-                logger.error("a notice could not be sent", exc_info=outcome)
-
-    async def send_to(self, person: str) -> None:
-        """One notice for everything that is due for a person."""
-        taken = await self.store.take(person, now(), now() + SOON)
-        if not taken:
-            return  # another process was faster
-        places = await self.store.places(person, {notice.table for notice in taken})
-        wanted = [notice for notice in taken if self._is_true(notice, places)]
-        needless = [notice for notice in taken if notice not in wanted]
-        if needless:
-            await self.store.finish(needless)
-        if wanted:
-            await self._send_all(person, wanted, places)
-
-    def _is_true(self, notice: WaitingNotice, places: Sequence[Place]) -> bool:
-        """Whether it still holds, and its person does not look at the table."""
-        theirs = [place for place in places if place.table == notice.table]
-        there = self.registry.online(notice.table)
-        if notice.until <= now() or any(place.seat in there for place in theirs):
-            return False
-        place = next((place for place in theirs if place.seat == notice.seat), None)
-        if place is None:
-            return False
-        match notice.event:
-            case "turn" | "reminder" | "time-short" | "time-up":
-                return place.waits
-            case "undo":
-                asked = json.loads(place.undo_request or "{}")
-                return asked.get("request") == notice.number and notice.seat in asked["needed"]
-            case "stand-in":
-                return place.stand_in is not None
-            case "start":
-                return place.stage == "playing"
-            case "over":
-                return place.stage == "over"
-        return place.stage == "lobby"
-
-    async def _send_all(self, person: str, notices: Sequence[WaitingNotice], places: Sequence[Place]) -> None:
+    async def send(self, person: str, notices: Sequence[WaitingNotice], places: Sequence[Place]) -> None:
         """To all devices of a person that have not got it yet."""
         devices = await self.store.devices(person)
         open_ones = [each for each in devices if any(each.id not in notice.reached for notice in notices)]
@@ -297,13 +194,13 @@ def _devices(sent: Iterable[tuple[Device, Sent]], *outcomes: Outcome) -> list[st
 def wording(notices: Sequence[WaitingNotice], waiting: Sequence[str]) -> dict[str, Any]:
     """What the person's browser puts into words: the event of one table, or how many games there is something to do or
     to see in."""
-    first = min(notices, key=lambda notice: ORDER.index(notice.event))
-    tables = {notice.table for notice in notices}
+    first = most_urgent(notices)
+    tables = {notice.table for notice in notices if notice.table}
     if first.event in ("turn", "reminder"):
         tables |= set(waiting)
     if len(tables) > 1:
         return {"event": "several", "count": len(tables)}
-    return {"event": first.event, "table": first.table}
+    return {"event": first.event, "table": first.table} if first.table else {"event": first.event}
 
 
 def topic(table: str) -> str:

@@ -34,14 +34,15 @@ from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import LastSeenWriter
 from praefectus.server.tables.chat import chat_line
 from praefectus.server.tables.deadlines import DeadlineSweeper
-from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.threads import in_thread
 
 if TYPE_CHECKING:
+    from praefectus.server.storage.friends import StoredFriends
     from praefectus.server.storage.players import StoredPlayers
+    from praefectus.server.tables.delivery import Delivery
     from praefectus.server.tables.meeting import Meeting
 
 logger = logging.getLogger("praefectus.server.tables.registry")
@@ -80,7 +81,8 @@ class TableRegistry:
         self.deadlines = DeadlineSweeper(self)
         self.answers: RemoteAnswers | None = None  # of remote workers
         self.players: StoredPlayers | None = None  # a page without a server has none
-        self.push: WebPush | None = None  # a page without a server has none
+        self.delivery: Delivery | None = None  # a page without a server has none
+        self.friends: StoredFriends | None = None  # a page without a server has none
         self.meeting: Meeting | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
@@ -113,9 +115,9 @@ class TableRegistry:
         ]
         if self.answers is not None:
             duties.append(self.answers.poll_answers)
-        if self.push is not None:
-            await self.push.open()
-            duties.append(self.push.send_loop)
+        if self.delivery is not None:
+            await self.delivery.open()
+            duties.append(self.delivery.send_loop)
         if self.meeting is not None:
             duties.append(self.meeting.meet_loop)
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
@@ -146,8 +148,8 @@ class TableRegistry:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.last_seen.close()
-        if self.push is not None:
-            await self.push.close()
+        if self.delivery is not None:
+            await self.delivery.close()
         await self.webhooks.close()
         if self.answers is not None:
             await self.answers.close()

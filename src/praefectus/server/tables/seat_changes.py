@@ -21,6 +21,7 @@ from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.absence import check_reminder, check_stand_in
+from praefectus.server.tables.appointments import appointment_columns
 from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
 from praefectus.server.tables.deadlines import clock_columns, spending
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
@@ -43,7 +44,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
             change["talk"] = wish.chat
         lobby_only = (
             wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
-            wish.chat, wish.live, wish.patience,
+            wish.chat, wish.live, wish.patience, wish.appointment,
         )  # fmt: skip
         seats = table.seats
         secrets: list[SeatSecret] = []
@@ -57,6 +58,8 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
             change |= board_columns(board) | {"modules": json.dumps(modules), "options": json.dumps(options)}
         clock = table.clock if wish.clock is None else agreed(wish.clock)
         change["clock"] = clock.stored() if clock else None
+        if wish.appointment is not None:
+            change |= appointment_columns(None if wish.appointment == "none" else wish.appointment)
         await table.write_change(change, None if seats is table.seats else seats)
         table.seats = seats
         table.name, table.changed = change.get("name", table.name), change["changed"]
@@ -64,6 +67,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
         table.hints, table.clock = change.get("hints", table.hints), clock
         table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
         table.live, table.patience = change.get("live", table.live), change.get("patience", table.patience)
+        table.appointment = change.get("appointment", table.appointment)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.own_board = board if board.own else None

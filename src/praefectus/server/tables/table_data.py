@@ -102,6 +102,7 @@ class TableData:
     patience: Annotated[int, Field(ge=1, le=MOST_MINUTES)] | None  # minutes
     deletion: Annotated[Deletion | None, FromJson]
     tally: Annotated[Tally | None, FromJson]
+    appointment: Moment | None
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
     known: GameSummary
 
@@ -186,6 +187,7 @@ class TableData:
             origin=None if self.from_state is None else Origin(table=None, state=self.from_state),
             rematch=self.rematch,
             tally=None if self.tally is None else self.tally.shown(self.seats),
+            appointment=None if self.appointment is None else moment(self.appointment),
             undo_request=None if self.request is None else self.request.shown(words, self.seats),
             deletion=None if self.deletion is None else self.deletion.shown(self.people, names, words),
         )

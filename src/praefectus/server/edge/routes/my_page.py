@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 
 from praefectus.server.edge.dependencies import PERSONAL, TheLimits, TheRegistry, refusals
+from praefectus.server.edge.routes.mail import check_guard
 from praefectus.server.edge.routes.people import ThePlayer
 from praefectus.server.edge.routes.players import shown_now, stored
 from praefectus.server.encoding import encoded
@@ -83,6 +84,7 @@ async def close(registry: TheRegistry, player: ThePlayer) -> responses.PlayerAns
 
     Then a bot takes over their seats. Their moves stay without a name, because they are part of other people's games.
     """
+    await check_guard(registry, player.id)
     await stored(registry).close(player.id)
     return await shown_now(registry, player)
 

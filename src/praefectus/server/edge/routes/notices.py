@@ -1,8 +1,9 @@
-"""Web push: notices for people whose page is closed."""
+"""Notices for people whose page is closed: which they want, when, and on which devices."""
 
 from __future__ import annotations
 
 from typing import Annotated
+from zoneinfo import available_timezones
 
 from fastapi import APIRouter, Response
 from fastapi import Path as PathParameter
@@ -12,48 +13,86 @@ from praefectus.server.edge.routes.people import ThePlayer
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import NoticeKind
-from praefectus.server.tables.push import KINDS, WebPush
+from praefectus.server.players.waking_time import WakingTime
+from praefectus.server.storage.waiting_notices import MOST_BOUNCES
+from praefectus.server.tables.delivery import Delivery
+from praefectus.server.tables.events import KINDS
+from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
 
 router = APIRouter(prefix="/api", responses=refusals)
 
 
+def delivery_of(registry: TableRegistry) -> Delivery:
+    if registry.delivery is None:
+        raise Refused("wrong_setup", "people-need-server")
+    return registry.delivery
+
+
 def push_of(registry: TableRegistry) -> WebPush:
-    if registry.push is None or registry.push.key is None:
+    push = delivery_of(registry).push
+    if push.key is None:
         raise Refused("wrong_setup", "push-none")
-    return registry.push
+    return push
 
 
 @router.get("/push")
 async def push_key(registry: TheRegistry) -> responses.PushKey:
     """Return the key that a browser needs to subscribe to notices of this server (`applicationServerKey`)."""
-    return responses.PushKey(key=None if registry.push is None else registry.push.key)
+    return responses.PushKey(key=None if registry.delivery is None else registry.delivery.push.key)
 
 
-async def shown(push: WebPush, person: str) -> responses.NoticesAnswer:
-    off = set(await push.store.switched_off(person))
+def quiet_hours(wish: requests.Quiet) -> WakingTime | None:
+    if wish.zone not in available_timezones():
+        raise Refused("malformed", "waking-no-zone", zone=wish.zone)
+    return None if wish.start == wish.end else WakingTime(wish.zone, wish.start, wish.end)
+
+
+async def shown(registry: TableRegistry, person: str) -> responses.NoticesAnswer:
+    delivery = delivery_of(registry)
+    off, quiet = await delivery.store.wishes(person)
     kinds: list[NoticeKind] = [kind for kind in dict.fromkeys(KINDS.values()) if kind in off]
-    return responses.NoticesAnswer(off=kinds, devices=[device.id for device in await push.store.devices(person)])
+    box = await delivery.mail.store.mailbox(person)
+    return responses.NoticesAnswer(
+        off=kinds,
+        quiet=None
+        if quiet is None
+        else responses.QuietInfo(zone=quiet.zone, start=quiet.sleep_from, end=quiet.sleep_to),
+        devices=[device.id for device in await delivery.store.devices(person)],
+        can_mail=delivery.mail.on,
+        mail=None
+        if box is None
+        else responses.MailInfo(
+            mail=box.mail,
+            rhythm=box.rhythm,
+            confirmed=box.confirmed is not None,
+            bounced=box.bounces >= MOST_BOUNCES,
+        ),
+    )
 
 
 @router.get("/person/notices", openapi_extra=PERSONAL)
 async def read_notices(registry: TheRegistry, player: ThePlayer) -> responses.NoticesAnswer:
-    """Return which kinds of notices the person has switched off, and which devices get the others."""
-    return await shown(push_of(registry), player.id)
+    """Return which kinds of notices the person has switched off, their quiet hours, and where the others go."""
+    return await shown(registry, player.id)
 
 
 @router.put("/person/notices", openapi_extra=PERSONAL)
 async def choose_notices(
     registry: TheRegistry, player: ThePlayer, wish: requests.NoticeWishes
 ) -> responses.NoticesAnswer:
-    """Switch kinds of notices off, and the others on.
+    """Switch kinds of notices off and the others on, and set quiet hours.
 
-    `turn`: your turn; `start`: a game or rematch starts; `time`: time is short or up, or a bot plays for you; `undo`:
-    somebody asks to undo; `reminder`: somebody is waiting; `over`: a game is over.
+    `turn`: your turn; `start`: a game, rematch or appointment starts; `time`: time is short or up, or a bot plays for
+    you; `undo`: somebody asks to undo; `reminder`: somebody is waiting; `over`: a game is over; `invitation`: somebody
+    invites you. In quiet hours notices wait, and come as one at their end; not those of short time and of an
+    appointment.
     """
-    push = push_of(registry)
-    await push.store.switch_off(player.id, wish.off)
-    return await shown(push, player.id)
+    _, quiet = await delivery_of(registry).store.wishes(player.id)
+    if "quiet" in wish.model_fields_set:
+        quiet = None if wish.quiet is None else quiet_hours(wish.quiet)
+    await delivery_of(registry).store.change_wishes(player.id, wish.off, quiet)
+    return await shown(registry, player.id)
 
 
 @router.post("/person/push", status_code=201, openapi_extra=PERSONAL)
