@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from praefectus.game import Game, configure
+from praefectus.game.turn_ahead import begins_turn
+from praefectus.rules.record import GameRecord
 
 PLAYERS = ("learned", "learned:1.0", "journeyman")  # in any order round the table
 
@@ -70,15 +72,13 @@ def beginnings(game: Game, most: int, chance: random.Random) -> list[int]:
     found: dict[int, list[int]] = {}
     there = Game(game.configuration)
     for state, entry in enumerate(game.log):
-        if not there.over and there.to_act is not None and len(there.legal_ids()) > 2 and _begins(there):
+        if not there.over and there.to_act is not None and len(there.legal_ids()) > 2 and begins(there.position):
             found.setdefault(there.round, []).append(state)
         there.follow([entry])
     rounds = sorted(chance.sample(sorted(found), min(most, len(found))))
     return [chance.choice(found[round_]) for round_ in rounds]
 
 
-def _begins(game: Game) -> bool:
-    from praefectus.rules.cards import PLAY_CARD
-
-    g = game.position
-    return bool(g.depth == 1 and g.frame_kind[0] == PLAY_CARD)
+def begins(g: GameRecord) -> bool:
+    """Is the card of a turn about to be played, by whichever seat?"""
+    return begins_turn(g, range(g.seats))
