@@ -1,4 +1,4 @@
-"""The command puzzles: look for puzzles, and judge those that are shipped again."""
+"""The command puzzles: look for puzzles, and judge them again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.app import FOLDER, screen, words
+from praefectus.cli.app import FILE, FOLDER, screen, words
 
 commands = typer.Typer()
 puzzles = typer.Typer(help=words("cli-puzzles"), no_args_is_help=True)
@@ -32,6 +32,7 @@ def make(
 
 @puzzles.command(help=words("cli-puzzles-check"))
 def check(
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-puzzles-file"))],
     count: Annotated[int, typer.Option(min=1, help=words("cli-puzzles-count"))] = 30,
     copies: Annotated[int, typer.Option(min=2, help=words("cli-puzzles-copies"))] = 10240,
     seed: Annotated[int, typer.Option(help=words("cli-option-seed"))] = 1,
@@ -39,5 +40,5 @@ def check(
     """Judge puzzles drawn by lot again."""
     from praefectus.puzzles.candidates import held_again
 
-    results = held_again(count, copies, seed, lambda said: screen.print(said))
+    results = held_again(file, count, copies, seed, lambda said: screen.print(said))
     screen.print(words("puzzles-held", held=sum(results), count=len(results)))

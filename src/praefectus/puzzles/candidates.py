@@ -1,4 +1,4 @@
-"""Candidates in the form in which they ship, with what a person needs to judge them; and shipped ones judged again."""
+"""Candidates in the form in which they ship, with what a person needs to judge them; and judged again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from praefectus.language import ENGLISH, of
 from praefectus.puzzles.gates import CLEAR, Share, gap
 from praefectus.puzzles.grading import solution_in_words
 from praefectus.puzzles.make import GAMES, Line, Lines, candidates, game_of
-from praefectus.puzzles.puzzle import Judged, Puzzle, shipped
+from praefectus.puzzles.puzzle import Judged, Puzzle
 from praefectus.puzzles.turns import followed
 from praefectus.rules.actions import family_of
 
@@ -31,7 +31,7 @@ SPECIALISTS = ("mason", "farmer", "smith", "vintner", "weaver")
 
 
 def write(folder: Path) -> int:
-    """Write every candidate as a line of the shipped file, and in words; return how many."""
+    """Write every candidate as a link, and in words; return how many."""
     found = [puzzle_of(folder, line) for line in candidates(folder)]
     (folder / LINKS).write_text("".join(f"{each.id}:{each.link()}\n" for each in found), encoding="utf-8")
     (folder / TEXTS).write_text("\n".join(in_words(each) for each in found), encoding="utf-8")
@@ -89,10 +89,11 @@ def in_words(puzzle: Puzzle) -> str:
     return "\n".join([*lines, ""])
 
 
-def held_again(count: int, copies: int, seed: int, say: Callable[[str], None]) -> list[bool]:
-    """Draw shipped puzzles by lot, judge the best turn and its rival again, and say which hold."""
+def held_again(file: Path, count: int, copies: int, seed: int, say: Callable[[str], None]) -> list[bool]:
+    """Draw puzzles of a file by lot, judge the best turn and its rival again, and say which hold."""
     chance = random.Random(seed)
-    drawn = chance.sample(list(shipped().values()), min(count, len(shipped())))
+    links = [line.rpartition(":")[2] for line in file.read_text(encoding="utf-8").split()]
+    drawn = chance.sample(links, min(count, len(links)))
     results = []
     for link in drawn:
         puzzle = Puzzle.from_link(link)

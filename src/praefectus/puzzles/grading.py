@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from praefectus.agents.insight.analysis import PATIENCE, TO_THE_END, told_apart
@@ -91,21 +90,6 @@ def graded(puzzle: Puzzle, game: Game, seed: int = 1) -> Thinking[Grade | None]:
         sentences.append(_later(puzzle, best, own))
         sentences.append(_others(puzzle, best, own))
     return Grade(grade, loss, foreseen, sentences, reason_in_words(puzzle.position, right), right.link())
-
-
-@lru_cache(maxsize=64)
-def puzzle_of(link: str) -> Puzzle:
-    """The puzzle of a link; the latest few are cached."""
-    return Puzzle.from_link(link)
-
-
-def grade_here(link: str, game: Game) -> dict[str, Any] | None:
-    """The grade of a game's turn, by the installed network."""
-    from praefectus.agents.network.learned import standard_network
-    from praefectus.agents.search.search import led
-
-    grade = led(graded(puzzle_of(link), game), standard_network())
-    return grade.as_dict() if grade else None
 
 
 def _judged_now(puzzle: Puzzle, ahead: Ahead, chance: random.Random) -> Thinking[tuple[Judged, Judged]]:

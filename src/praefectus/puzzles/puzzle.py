@@ -1,4 +1,4 @@
-"""A puzzle: a position, the turns that were judged, and how they end. It travels as a link, many as a file of links.
+"""A puzzle: a position, the turns that were judged, and how they end. It travels as a link.
 
 The link holds the game up to the position. A turn is written as the place of each choice among the legal ones, sorted
 by name as in the link of a game, so that it means the same in later versions.
@@ -9,8 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import Any
 
 from praefectus.game import Game
@@ -19,7 +18,6 @@ from praefectus.language import Message
 from praefectus.puzzles.turns import Ahead, Turn, followed
 from praefectus.rules.stored_names import action_vocabulary
 
-SHIPPED = Path(__file__).parent / "shipped.txt"
 PER_MILLE, TENTHS = 1000, 10
 MOST_TURNS = 12
 
@@ -132,30 +130,3 @@ def _line(game: Game, places: Sequence[int]) -> tuple[int, ...]:
     for place in places:
         ahead.choose(_by_name(ahead)[place])
     return ahead.line
-
-
-@cache
-def shipped() -> dict[str, str]:
-    """The links of the shipped puzzles, by id, in the order of the file."""
-    lines = SHIPPED.read_text(encoding="utf-8").split()
-    return dict(line.split(":", 1) for line in lines)
-
-
-@cache
-def shipped_facts() -> list[dict[str, Any]]:
-    """What a list shows of every shipped puzzle; nothing of its solution."""
-    return [facts(id_, decode_document(link)[1]) for id_, link in shipped().items()]
-
-
-def facts(id_: str, document: dict[str, Any]) -> dict[str, Any]:
-    from praefectus.game.links import decode
-
-    setup, _ = decode(document["game"])
-    return {
-        "id": id_,
-        "board": setup.board,
-        "seats": setup.seats,
-        "modules": list(setup.modules),
-        "level": document["level"],
-        "themes": document["themes"],
-    }

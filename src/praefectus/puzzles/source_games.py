@@ -1,10 +1,11 @@
-"""The games in which puzzles are looked for: strong players, on the boards in the shares that the shipped set wants."""
+"""The games in which puzzles are looked for: strong players, on all kinds of boards."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from praefectus.game import Game, configure
 from praefectus.game.turn_ahead import begins_turn
@@ -60,7 +61,8 @@ def played(setting: Setting, games: int, seed: int, progress: Callable[[int], No
 
     plan = make_plan(PLAYERS, configure(setting.board, setting.seats, setting.modules), games, MIXED, seed)
     for piece in plan.pieces():
-        for log in play_piece(plan, piece)["log"].to_pylist():
+        logs: Any = play_piece(plan, piece)["log"].to_pylist()
+        for log in logs:
             game = Game(plan.configuration)
             game.follow(log)
             yield game

@@ -1,15 +1,14 @@
 /**
- * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/puzzles`, `/me`, `/mail`, `/t/<table>`,
- * `/t/<table>/<state>`; on a static site the same
+ * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same
  * behind a #. Links that hold a game or a board are behind the # everywhere, where no host sees them: `#/g/<text>`,
  * `#/g/<text>/<state>`; those of games by link begin with 2 or 3; `#/b/<text>` is a board.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "mail" | "puzzles" | "missing";
+  page: "front" | "table" | "game" | "learn" | "editor" | "post" | "letter" | "me" | "mail" | "missing";
   table: string;
-  /** Of a link that holds a game or a board; or which puzzle. */
+  /** Of a link that holds a game or a board. */
   text: string;
   state: number | null;
 }
@@ -25,7 +24,6 @@ const NAMED: Record<string, Route["page"]> = {
   "how-to-play": "learn",
   post: "post",
   editor: "editor",
-  puzzles: "puzzles",
   me: site ? "front" : "me",
   mail: site ? "front" : "mail",
 };
@@ -39,8 +37,6 @@ const parse = (address: string): Route => {
   }
   const board = /^\/b\/([\w-]+)\/?$/.exec(path);
   if (board) return { page: "editor", table: "", text: board[1]!, state: null };
-  const puzzle = /^\/puzzles\/([0-9a-f]{8})\/?$/.exec(path);
-  if (puzzle) return { page: "puzzles", table: "", text: puzzle[1]!, state: null };
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
   const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");

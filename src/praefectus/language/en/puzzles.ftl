@@ -7,12 +7,12 @@ puzzle-later-chance = The solution wins { $percent } games in 100 more.
 puzzle-others = After your turn instead of the solution: { $differences }.
 puzzle-others-same = The others fare about the same after both turns.
 puzzle-no-link = This link holds a board, not a puzzle.
-no-such-puzzle = There is no such puzzle. Choose one from the list.
 
 cli-puzzles = Make and check puzzles.
 cli-puzzles-make = Look for puzzles in games of strong players. Progress is saved in the folder; a stopped run goes on.
 cli-puzzles-games = How many games to play.
-cli-puzzles-check = Judge some of the shipped puzzles again, drawn by lot.
+cli-puzzles-check = Judge some candidates again, drawn by lot.
+cli-puzzles-file = A file of candidates, such as candidates.txt.
 cli-puzzles-count = How many puzzles.
 cli-puzzles-copies = Games to the end of each turn.
 puzzles-found = { $count ->

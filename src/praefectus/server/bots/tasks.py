@@ -96,10 +96,6 @@ def look_back(game: StoredGame, what: str, *arguments: Any) -> str | Copy:
         from praefectus.agents.insight.analysis import analyse
 
         answer: Any = analyse(from_record(history.record_text())).as_dict()
-    elif what == "graded":
-        from praefectus.puzzles.grading import grade_here
-
-        answer = grade_here(*arguments, history.game.game)
     else:
         answer = getattr(history, what)(*arguments)
     return answer if isinstance(answer, str | Copy) else encoded(answer)

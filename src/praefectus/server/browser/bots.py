@@ -25,7 +25,6 @@ from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.lookahead import Asked, Lookahead
 from praefectus.engine.interpreted import packed
 from praefectus.game import Game
-from praefectus.puzzles.grading import graded, puzzle_of
 from praefectus.server.bots import tasks
 from praefectus.server.bots.interface import Bots, Queue
 from praefectus.server.encoding import encoded
@@ -146,11 +145,6 @@ class DeviceBots(Bots):
         return None if expected is None else expected.as_dict()
 
     async def look_back(self, who: str, game: StoredGame, what: str, *arguments: Any) -> str | Copy:
-        if what == "graded":
-            grade = await self.think(
-                graded(puzzle_of(*arguments), from_record(str(tasks.look_back(game, "record_text"))))
-            )
-            return encoded(grade.as_dict() if grade else None)
         if what != "analysis":
             return tasks.look_back(game, what, *arguments)
         return encoded(await self.analyse(from_record(str(tasks.look_back(game, "record_text")))))

@@ -34,7 +34,6 @@ from praefectus.server.edge.routes import (
     people,
     play_by_post,
     players,
-    puzzles,
     reference,
     seats,
     seeks,
@@ -53,7 +52,8 @@ SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wro
 
 PARTS = (
     health, own_boards, reference, tables, seats, games, chat, people, players, my_page, friends, seeks, notices,
-    mail, links, play_by_post, puzzles, socket,
+    mail, links,
+    play_by_post, socket,
 )  # fmt: skip
 
 
