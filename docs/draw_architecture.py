@@ -47,6 +47,7 @@ ABOUT = {
     "server": "tables for people and bots",
     "benchmark": "evaluation, results, data sets, baselines",
     "envs": "environments for Gymnasium, PettingZoo and OpenSpiel",
+    "puzzles": "looks for puzzles, grades turns",
     "arena": "matches between agents, ratings, reports",
     "agents": "the bots, by name",
     "game": "Game: play, undo, view, sentences, records, links",

@@ -20,7 +20,7 @@ from praefectus.server.operating.commands import admin
 # Each is a file of its name; in the order in which the help lists them.
 COMMANDS = (
     "play", "serve", "work", "site", "backup", "restore", "replay", "analyse", "link", "simulate", "arena",
-    "evaluate", "leaderboard", "dataset", "train", "compile", "levels", "boards", "board", "rules",
+    "evaluate", "leaderboard", "dataset", "puzzles", "train", "compile", "levels", "boards", "board", "rules",
 )  # fmt: skip
 for name in COMMANDS:
     app.add_typer(import_module(f"praefectus.cli.{name}").commands)

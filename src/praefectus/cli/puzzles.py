@@ -1,0 +1,44 @@
+"""The command puzzles: look for puzzles, and judge them again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from praefectus.cli.app import FILE, FOLDER, screen, words
+
+commands = typer.Typer()
+puzzles = typer.Typer(help=words("cli-puzzles"), no_args_is_help=True)
+commands.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.command(help=words("cli-puzzles-make"))
+def make(
+    folder: Annotated[Path, typer.Option(metavar=FOLDER, help=words("cli-arena-out"))],
+    games: Annotated[int, typer.Option(min=1, help=words("cli-puzzles-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=words("cli-option-seed"))] = 1,
+) -> None:
+    """Make candidates, and write them as links with what a person needs to judge them."""
+    from praefectus.puzzles import make as maker
+    from praefectus.puzzles.candidates import write
+
+    folder.mkdir(parents=True, exist_ok=True)
+    maker.make_games(folder, games, seed)
+    maker.Maker(folder, seed).run(lambda said: screen.print(said))
+    screen.print(words("puzzles-found", count=write(folder)))
+
+
+@puzzles.command(help=words("cli-puzzles-check"))
+def check(
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-puzzles-file"))],
+    count: Annotated[int, typer.Option(min=1, help=words("cli-puzzles-count"))] = 30,
+    copies: Annotated[int, typer.Option(min=2, help=words("cli-puzzles-copies"))] = 10240,
+    seed: Annotated[int, typer.Option(help=words("cli-option-seed"))] = 1,
+) -> None:
+    """Judge puzzles drawn by lot again."""
+    from praefectus.puzzles.candidates import held_again
+
+    results = held_again(file, count, copies, seed, lambda said: screen.print(said))
+    screen.print(words("puzzles-held", held=sum(results), count=len(results)))

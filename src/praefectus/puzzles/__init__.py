@@ -1,0 +1,1 @@
+"""Puzzles: turns of real games in which one card is clearly best."""
