@@ -99,6 +99,27 @@ def main() -> int:
                 person.play_turns(1)
             page.wait_for_timeout(4000)
             tell("Aetna smokes", Frames(page).watch(3000))
+            person = window(chrome, place)
+            page = person.go(link(place.table("Nova", "Livia", board="aegyptus", seed=8))).page
+            lit = person.play_to("produce")
+            frames = Frames(page)
+            while not page.locator(".scene svg:not(.produced)").count():
+                person.click(lit[0])
+                person.turn()
+                page.wait_for_timeout(200)
+                if not page.locator(".scene svg:not(.produced)").count():
+                    lit = person.play_to("produce")
+            tell("The Nile rises", frames.watch(1500))
+            person = window(chrome, place)
+            page = person.go(link(place.table("Nova", "Livia", board="roma", seed=8))).page
+            person.click(person.play_to("cash_bonus")[0])
+            frames = Frames(page)
+            lit = person.turn()
+            while sail := [choice for choice in lit if choice.kind in ("select", "move_sea")]:
+                person.click(sail[-1])
+                lit = person.turn()
+            page.wait_for_timeout(150)
+            tell("A ship sails", frames.watch(1500))
         finally:
             place.stop()
     return 0

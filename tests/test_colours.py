@@ -10,6 +10,9 @@ import pytest
 TOKENS = Path(__file__).parents[1] / "web" / "src" / "css" / "tokens.css"
 OUTLINE, TEXT = 3.0, 4.5  # WCAG 2.2: graphics and text
 DIFFERENT = 30.0  # CIE 1976; 2.3 is just noticeable
+NO_GOOD, NO_PLAYER = 25.0, 17.0  # magenta from goods and players, gold from players
+GOODS = ("brick", "food", "tool", "wine", "cloth", "coin")
+PLAYERS = ("p-red", "p-green", "p-yellow", "p-blue", "p-black", "p-white")
 # Machado, Oliveira and Fernandes 2009, whole strength, on linear RGB
 SEEN_AS = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -49,6 +52,11 @@ def lab(colour: Colour) -> Colour:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
+def apart(one: Colour, other: Colour) -> float:
+    distance: float = sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+    return distance
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_gold_and_magenta_stand_out(theme: str) -> None:
     if not TOKENS.is_file():
@@ -61,5 +69,16 @@ def test_gold_and_magenta_stand_out(theme: str) -> None:
         assert contrast(found[button], found["on-purpura"]) >= TEXT
     for how in SEEN_AS:
         gold, magenta = (lab(seen(found[name], how)) for name in ("may", "purpura"))
-        distance = sum((a - b) ** 2 for a, b in zip(gold, magenta, strict=True)) ** 0.5
-        assert distance >= DIFFERENT, how
+        assert apart(gold, magenta) >= DIFFERENT, how
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_gold_and_magenta_are_no_good_and_no_player(theme: str) -> None:
+    """Gold has the hue of grain and coins: it is only ever a frame, and they are filled pictures with an outline."""
+    if not TOKENS.is_file():
+        pytest.skip("The page was built elsewhere.")
+    found = {name: lab(colour) for name, colour in tokens(theme).items()}
+    for name in GOODS + PLAYERS:
+        assert apart(found["purpura"], found[name]) >= NO_GOOD, name
+    for name in PLAYERS:
+        assert apart(found["may"], found[name]) >= NO_PLAYER, name

@@ -309,6 +309,17 @@ class Person:
                 self.click(self.quick(lit))
                 lit = self.turn(mine=False)
 
+    def play_to(self, kind: str, most: int = 120) -> list[Lit]:
+        """Prefects who collect coins before all else, until there are choices of this kind."""
+        for _ in range(most):
+            lit = self.decisions()
+            if found := [choice for choice in lit if choice.kind == kind]:
+                return found
+            first = [choice for choice in lit if choice.kind == "cash_bonus" or choice.text.startswith("Play Prefect")]
+            self.click(first[0] if first else self.quick(lit))
+            self.turn()
+        raise AssertionError(f"No {kind} within {most} decisions.")
+
     def play_out(self, most: int = 2000) -> None:
         """To the final scoring."""
         for _ in range(most):

@@ -1,4 +1,4 @@
-"""The front page: three ways into the game, and nothing on offer that cannot be had."""
+"""The front page: four ways into the game, and nothing on offer that cannot be had."""
 
 from __future__ import annotations
 
@@ -10,14 +10,19 @@ from .conftest import Meet
 from .place import LEVELS_HERE, Place
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 768), (2560, 1440))
-ENTRIES = {"Learn": "Guided first game", "Play": "Play now", "With friends": "Create a table"}
+ENTRIES = {
+    "Learn": "Guided first game",
+    "Play": "Play now",
+    "With friends": "Create a table",
+    "With people": "Find players",
+}
 
 
 def box(page: Page, selector: str) -> Any:
     return page.locator(selector).first.bounding_box()
 
 
-def test_three_entry_points_come_first_at_every_size(meet: Meet, place: Place) -> None:
+def test_the_entry_points_come_first_at_every_size(meet: Meet, place: Place) -> None:
     """Each with its button in the window; joining above the form, settings below the entry points; a wide picture."""
     place.table("Nova", "open", name="A free seat", public=True)
     person = meet()
@@ -29,6 +34,9 @@ def test_three_entry_points_come_first_at_every_size(meet: Meet, place: Place) -
         for entry, button in ENTRIES.items():
             card = page.locator(".entry").filter(has=page.get_by_role("heading", name=entry, exact=True))
             expect(card.locator(".btn").filter(has_text=button)).to_be_in_viewport(ratio=1)
+        links = page.evaluate("[...document.querySelectorAll('.sitenav a')].map((e) => e.getClientRects().length)")
+        assert set(links) <= {0, 1}, "no word of the navigation wraps"
+        assert page.locator(".sitetop").evaluate("(e) => e.scrollWidth <= e.clientWidth")
         assert box(page, ".heropic")["width"] == width, "the board's picture has the whole width"
         expect(page.get_by_text("A free seat").first).to_be_visible()
         assert box(page, "#watch")["y"] < box(page, "#make")["y"], "joining is not below a form"

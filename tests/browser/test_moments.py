@@ -21,6 +21,8 @@ NOTED = """() => {
   };
   const begins = (e) => window.moved.push([e.animationName.replace(/^svelte-\\w+-/, ""), "", ""]);
   addEventListener("animationstart", begins, true);
+  addEventListener("transitionrun", (e) => window.moved.push(
+    [`${e.target.getAttribute("class")} ${e.propertyName}`, e.target.style.transform, ""]), true);
   window.sounds = 0;
   for (const name of ["createOscillator", "createBufferSource"]) {
     const make = AudioContext.prototype[name];
@@ -102,6 +104,33 @@ def test_aetna_smokes_by_its_stage(place: Place, meet: Meet, chrome: Browser) ->
     stage = int(aetna.get_attribute("data-stage") or 0)
     expect(aetna.locator(".puff")).to_have_count(stage + 1)
     assert moved(page, "rise")
+
+
+def test_the_nile_rises_when_its_fertile_marker_moves(place: Place, meet: Meet, chrome: Browser) -> None:
+    """A wave runs down from the spring, in three parts, after any Prefect."""
+    made = place.table("Nova", "bot", board="aegyptus", seed=8)
+    person = moving(meet, chrome, pace="fast")
+    page = person.go(link(made, 0)).page
+    for _ in range(30):
+        person.play_turns(1)
+        if page.evaluate("() => moved.some(([name]) => name === 'flood')"):
+            break
+    assert len(moved(page, "flood")) % 3 == 0
+
+
+def test_a_ship_travels_romas_track(place: Place, meet: Meet, chrome: Browser) -> None:
+    made = place.table("Nova", "Livia", board="roma", seed=8)
+    person = moving(meet, chrome)
+    page = person.go(link(made)).page
+    person.click(person.play_to("cash_bonus")[0])
+    before = len(page.evaluate("() => moved"))
+    lit = person.turn()
+    while sail := [choice for choice in lit if choice.kind in ("select", "move_sea")]:
+        person.click(sail[-1])
+        lit = person.turn()
+    page.wait_for_function(
+        "(n) => moved.slice(n).some(([name]) => name.includes('piece col') && name.endsWith(' transform'))", arg=before
+    )
 
 
 def test_a_purchase_slides_the_display(place: Place, meet: Meet, chrome: Browser) -> None:

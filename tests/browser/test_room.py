@@ -155,7 +155,8 @@ def test_a_tablet_upright_shows_a_table(meet: Meet, made: tuple[str, str]) -> No
     for part in ("#board", "#hand", "#store", "#decide", ".endturn", ".tabbox", ".pagenav"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     assert whole(person, "#decide .choice", "#decide .choices")["whole"] >= 3
-    assert page.locator("#board").bounding_box()["height"] > 280
+    assert page.locator("#board").bounding_box()["height"] > 380
+    assert page.locator("#board .nameof").count() > 20, "names of cities can be read"
     assert page.evaluate("document.documentElement.scrollWidth") == 768
 
 

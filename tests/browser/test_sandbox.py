@@ -15,7 +15,7 @@ def test_a_sandbox_on_ones_own_turn(place: Place, meet: Meet, width: int, height
     made = place.table("Ada", "bot", board="italia", seed=3)
     ada = meet(width, height).go(link(made, 0))
     state, page, game = ada.decision(), ada.page, ada.page.url
-    page.get_by_role("button", name="Plan ahead on a copy").first.click()
+    page.get_by_role("button", name="Sandbox").first.click()
     bar = page.get_by_role("region", name="Sandbox")
     expect(bar).to_be_visible()
     ada.state = None
@@ -36,7 +36,7 @@ def test_a_sandbox_on_ones_own_turn(place: Place, meet: Meet, width: int, height
 def test_a_sandbox_is_among_my_games_only_when_it_is_saved(place: Place, meet: Meet) -> None:
     made = place.table("Ada", "bot", board="italia", seed=3)
     page = meet().go(link(made, 0)).page
-    page.get_by_role("button", name="Plan ahead on a copy").first.click()
+    page.get_by_role("button", name="Sandbox").first.click()
     expect(page.get_by_role("region", name="Sandbox")).to_be_visible()
     copy = page.url
     page.goto(place.url)

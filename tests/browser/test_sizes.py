@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.fitting import cut
 from tests.browser.place import Place, link
+from tests.browser.screenshots import Company
 from tests.browser.test_everybody import findings, fits
 from tests.browser.test_taking_back import named
 
@@ -70,3 +73,19 @@ def test_all_choices_of_a_prefect_are_in_sight(place: Place, meet: Meet) -> None
     person.turn()
     expect(page.locator("#decide .choice").nth(9)).to_be_visible()
     page.wait_for_function(ALL_ROWS_IN_SIGHT)
+
+
+def test_long_choices_have_the_width_of_a_phone(place: Place, meet: Meet) -> None:
+    """What a stand of the fish market gives stands below its name and does not squeeze it; who acts is in sight."""
+    modules = ["salt", "fish_market"]
+    made = place.table("Livia", "Marcus", "Octavia", "Gaius", board="hispania", modules=modules, seed=16)
+    with ExitStack() as stack:
+        path = Company(place, made, stack).play_until(2, "market")
+        person = meet(390, 844, has_touch=True, is_mobile=True)
+        page = person.go(path).page
+        person.decisions()
+        expect(page.locator(".pchip.is-acting")).to_be_in_viewport(ratio=1)
+        assert page.locator(".choice .then").count()
+        words = page.locator("#decide .choice .what")
+        boxes = [words.nth(n).bounding_box() for n in range(words.count())]
+        assert all(box and box["width"] > 150 for box in boxes), boxes

@@ -31,6 +31,8 @@ def test_what_contrarius_will_do_and_did_is_in_sight(place: Place, meet: Meet) -
     said = page.locator("#decide .reaction")
     expect(said).to_contain_text("turned to building instead")
     expect(said).to_contain_text("an empty city in a province new to him")
+    sizes = said.locator("p").bounding_box()
+    assert sizes and sizes["width"] > 200, "his words have the width of the panel"
     assert said.locator(".die").count() == 1 and "level" not in said.inner_text()
     person.click(next(choice for choice in lit if choice.text.startswith("Play Architect")))
     person.turn()

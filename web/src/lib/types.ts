@@ -184,4 +184,6 @@ export interface Layout {
   river?: number[];
   /** A volcano. */
   peak?: { x: number; y: number };
+  /** What is painted on the ground and must be read: title, coin field, names of islands; x, y, width, height. */
+  written?: [number, number, number, number][];
 }

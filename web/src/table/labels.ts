@@ -87,18 +87,22 @@ function things(layout: Layout, s: number, seats: number): Box[] {
   }
   for (const [x, y] of layout.ports ?? []) out.push(around(x * s, y * s, 17 * s));
   for (const f of layout.fertile ?? []) out.push(around(f.x * s, f.y * s, 14));
+  for (const [x, y, w, h] of layout.written ?? []) out.push(box(x * s, y * s, w * s, h * s));
   for (const m of modules) for (const b of m.covers?.(layout, s) ?? []) out.push(b);
   for (const r of layout.routes) if (!r.pass) out.push(around(r.ring[0] * s, r.ring[1] * s, Math.max(5, 10 * s)));
   return out;
 }
 
-/** Beside the board's edge a name would be cut off. */
+/** How far a name comes nearer to the board's edge than this. */
+const beyond = (rim: number, b: Box, layout: Layout, s: number): number =>
+  Math.max(0, rim - b.l) +
+  Math.max(0, rim - b.t) +
+  Math.max(0, b.r - layout.width * s + rim) +
+  Math.max(0, b.b - layout.height * s + rim);
+const FRAME = 14; // in units of the board
+/** Beyond the board's edge a name would be cut off, on its frame it looks out of place. */
 const outside = (b: Box, layout: Layout, s: number): number =>
-  40 *
-  (Math.max(0, 3 - b.l) +
-    Math.max(0, 3 - b.t) +
-    Math.max(0, b.r - layout.width * s + 3) +
-    Math.max(0, b.b - layout.height * s + 3));
+  40 * beyond(3, b, layout, s) + 5 * beyond(FRAME * s, b, layout, s);
 const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / Math.PI;
 
 /** Angles around a city; above and below it a name may also be shifted by parts of its half width. */

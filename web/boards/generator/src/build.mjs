@@ -169,6 +169,9 @@ for (const id of ids) {
         ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
         : {}),
       ...(castles.length ? { castles: castles.map((n) => ({ name: n.name, x: r1(n.x), y: r1(n.y) })) } : {}),
+      written: [...L.deco.filter((d) => d.kind !== "compass"), ...L.names].map(({ box }) =>
+        [box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0].map(r1),
+      ),
       ...(L.peaks.length ? { peak: { x: r1(L.peaks[0].x), y: r1(L.peaks[0].y) } } : {}),
       ...(sections.length ? { river: sections } : {}),
       ...(shipTrack(L) ? { track: shipTrack(L) } : {}),
