@@ -14,7 +14,7 @@ ENTRIES = {
     "Learn": "Guided first game",
     "Play": "Play now",
     "With friends": "Create a table",
-    "With people": "Find players",
+    "With others": "Find players",
 }
 
 

@@ -120,7 +120,7 @@ front-friends = Mit Freunden
 front-friends-what = Tisch einrichten, Link verschicken. Ohne Konto.
 front-friends-here = Mehrere Personen abwechselnd an diesem Bildschirm.
 front-people = Mit anderen
-front-people-what = Sagen Sie, was Sie spielen möchten. Passt es zusammen, öffnet sich ein Tisch.
+front-people-what = Wähle, was du spielen möchtest. Passen genug Leute zusammen, öffnet sich ein Tisch.
 front-change = Spielplan, Gegner, Schwierigkeit ändern
 front-bots = { $count ->
     [one] 1 Bot

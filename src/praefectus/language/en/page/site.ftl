@@ -119,8 +119,8 @@ front-learn-what = A real game, explained step by step. About 25 minutes.
 front-friends = With friends
 front-friends-what = Set up a table and send its link. No account needed.
 front-friends-here = Several people take turns at this screen.
-front-people = With people
-front-people-what = Say what you like to play. A table opens when enough people agree.
+front-people = With others
+front-people-what = Choose what you’d like to play. When enough people match, a table opens.
 front-change = Change board, opponents, difficulty
 front-bots = { $count ->
     [one] 1 bot

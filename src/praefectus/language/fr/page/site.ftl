@@ -120,7 +120,7 @@ front-friends = Entre amis
 front-friends-what = Préparez une table et envoyez son lien. Sans compte.
 front-friends-here = Plusieurs personnes jouent à tour de rôle sur cet écran.
 front-people = Avec d’autres
-front-people-what = Dites ce que vous aimez jouer. Une table s’ouvre dès que vous êtes assez.
+front-people-what = Choisissez ce que vous aimeriez jouer. Une table s’ouvre dès que vous êtes assez.
 front-change = Changer plateau, adversaires, difficulté
 front-bots = { $count ->
     [one] 1 robot
