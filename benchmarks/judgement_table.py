@@ -3,10 +3,11 @@
     python benchmarks/judgement_positions.py --games 600 --seed 100001 positions.npz
     python benchmarks/judgement_table.py positions.npz
 
-Every position is played to the end 64 times by the network, half of them with temperature 0.5 and half with 1.0. The
+Every position is played to the end 64 times by the network, half of them with temperature 0.5 and half with 1.0, and
+once more as a forecast does that is played out. The
 error is the root of the mean square of forecast less share of wins, less what 64 games leave to chance, over positions
 whose forecast is open (10 to 90%). Calibration is the mean distance of forecast and wins over ten groups of forecasts.
-`--json FILE` saves everything that was judged.
+Without positions it shows again what was saved (`--json`).
 """
 
 from __future__ import annotations
@@ -14,24 +15,26 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.judgement_positions import Place, load
+from praefectus.agents.insight.late_forecast import PLAYOUTS, TEMPERATURE, near_the_end
 from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round
 from praefectus.agents.network.installed import networks
 from praefectus.agents.network.learned import Learned, standard_network
-from praefectus.agents.training.playouts import Ended, play_to_end
+from praefectus.agents.training.playouts import play_to_end
 from praefectus.engine.arrays import light_game
 
 GAMES = 64
-PLAYOUTS = 32  # of a forecast that is played out
-TEMPERATURES = (0.5, 1.0)
-AT_ONCE = 64
+SURE = 0.5  # the temperature of half of the games; the other half has that of forecasts
+AT_ONCE, PART = 64, 300  # positions judged, and played out, at a time
 Chances = NDArray[np.float64]
 
 
@@ -61,27 +64,19 @@ def _part(folder: Path, places: Sequence[Place], records: NDArray[np.void]) -> t
     return by_network(standard_network(folder=folder), places, records)
 
 
-def ends(
-    places: Sequence[Place], records: NDArray[np.void], copies: int, seed: int, folder: Path | None
-) -> list[Ended]:
-    """How the positions end, for each temperature."""
+def played(
+    places: Sequence[Place], records: NDArray[np.void], seed: int, folder: Path | None
+) -> tuple[Chances, Chances]:
+    """The share of games that the acting seat wins, over both temperatures, and its chance in a forecast."""
     own = records[[place.own for place in places]]
     boards = [place.board for place in places]
-    return [
-        play_to_end(own, boards, copies // 2, temperature=temperature, seed=seed + number, folder=folder)
-        for number, temperature in enumerate(TEMPERATURES)
-    ]
-
-
-def wins(ended: Sequence[Ended], places: Sequence[Place]) -> Chances:
-    """The share of wins of the acting seat, over all temperatures."""
-    won = np.concatenate([each.won for each in ended], axis=1)
-    return np.array([won[number, :, place.seat].mean() for number, place in enumerate(places)])
-
-
-def turns_left(ended: Sequence[Ended], places: Sequence[Place], records: NDArray[np.void]) -> Chances:
-    now = np.array([int(records[place.own]["turns"]) for place in places])
-    return np.concatenate([each.turns for each in ended], axis=1).mean(1) - now
+    seats = [place.seat for place in places]
+    half = GAMES // 2
+    sure = play_to_end(own, boards, half, temperature=SURE, seed=seed, folder=folder).won
+    free = play_to_end(own, boards, half + PLAYOUTS, temperature=TEMPERATURE, seed=seed + 1, folder=folder).won
+    won = np.concatenate([sure, free], axis=1)
+    mine = np.array([won[number, :, seat] for number, seat in enumerate(seats)])
+    return mine[:, :GAMES].mean(1), mine[:, GAMES:].mean(1)
 
 
 def error(said: Chances, found: Chances, of: NDArray[np.bool_]) -> tuple[int, float]:
@@ -122,24 +117,39 @@ def table(places: Sequence[Place], ways: dict[str, Chances], found: Chances) -> 
     return "\n".join([*lines, f"| calibration | {' | '.join(cells_of_calibration)} |"])
 
 
+def measured(asked: argparse.Namespace) -> None:
+    """Judge the positions, some at a time, and save after each part what was judged."""
+    places, records = load(asked.positions)
+    random.Random(1).shuffle(places)
+    alone, round_ = side_by_side(asked.network or networks(), places, records)
+    found: list[float] = []
+    tried: list[float] = []
+    for start in range(0, len(places), PART):
+        part = places[start : start + PART]
+        wins, said = played(part, records, start, asked.network)
+        found += wins.tolist()
+        tried += said.tolist()
+        ways = {"the player to act": alone, "over a round": round_}
+        near = [bool(near_the_end(light_game(records[place.own]))) for place in places[: len(found)]]
+        saved = {name: said[: len(found)].tolist() for name, said in ways.items()}
+        shown = [play if late else net for late, play, net in zip(near, tried, saved["over a round"], strict=True)]
+        saved |= {f"{PLAYOUTS} games to the end": tried, "as shown": shown}
+        described = [asdict(place) for place in places[: len(found)]]
+        asked.json.write_text(json.dumps({"places": described, "wins": found, "near": near, "ways": saved}))
+        print(f"{len(found)} positions", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("positions", type=Path)
+    parser.add_argument("positions", type=Path, nargs="?")
     parser.add_argument("--network", type=Path, help="a folder with another network")
-    parser.add_argument("--most", type=int, help="so many positions only")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--json", type=Path, default=Path("judgement.json"), help="where judgements are saved")
     asked = parser.parse_args()
-    places, records = load(asked.positions)
-    places = places[: asked.most]
-    alone, round_ = side_by_side(asked.network or networks(), places, records)
-    found = ends(places, records, GAMES, 1, asked.network)
-    truth, left = wins(found, places), turns_left(found, places, records)
-    tried = wins(ends(places, records, PLAYOUTS, 1001, asked.network), places)
-    ways = {"the player to act": alone, "over a round": round_, f"{PLAYOUTS} games to the end": tried}
-    print(table(places, ways, truth), flush=True)
-    if asked.json is not None:
-        named = {name: said.round(4).tolist() for name, said in ways.items()}
-        asked.json.write_text(json.dumps({"wins": truth.tolist(), "turns left": left.tolist(), **named}))
+    if asked.positions is not None:
+        measured(asked)
+    saved = json.loads(asked.json.read_text())
+    places = [Place(**{**entry, "modules": tuple(entry["modules"])}) for entry in saved["places"]]
+    print(table(places, {name: np.array(said) for name, said in saved["ways"].items()}, np.array(saved["wins"])))
 
 
 if __name__ == "__main__":

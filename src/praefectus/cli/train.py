@@ -23,7 +23,6 @@ def train(
     """Train the network by self-play; a GPU makes it a matter of minutes."""
     try:
         from praefectus.agents.training import run as training
-        from praefectus.agents.training.sharpening import run_of
     except ImportError as missing:
         raise SetupError("training-needs", package=missing.name) from None
     if export is not None:
@@ -31,5 +30,5 @@ def train(
         screen.print(words("train-exported", run=str(run), folder=str(export)))
         return
     chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
-    run_of(chosen, run, screen.print_json, start).train_with(progress)
+    training.Run(chosen, run, screen.print_json, start).train_with(progress)
     screen.print(words("trained", command=f"praefectus train --run {run} --export DIR"))

@@ -58,7 +58,6 @@ class Translation:
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise (error if isinstance(error, VocabularyError) else VocabularyError("vocabulary-damaged")) from None
         self.features, self.actions = rows.size, actions.size
-        self.boards = tuple(rows.things.get("board", ()))
         # where each part of today's row is in the network's row, and which logit belongs to which action of today
         self.row_runs = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)
         self.action_runs = _runs(translation(playable_vocabulary(), actions), actions.size)

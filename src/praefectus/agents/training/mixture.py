@@ -57,15 +57,6 @@ def plain_configuration(chance: random.Random) -> Configuration:
             return configure(board, seats, modules)
 
 
-def board_configuration(board: str, number: int) -> Configuration:
-    """One of some set-ups of a board: every third is plain, the others have modules at random."""
-    chance = random.Random(number)
-    while True:
-        configuration = plain_configuration(chance) if number % 3 == 0 else random_configuration(chance)
-        if configuration.board == board:
-            return configuration
-
-
 def random_configuration(chance: random.Random) -> Configuration:
     """A board, a number of seats and modules that go together, all drawn at random."""
     while True:

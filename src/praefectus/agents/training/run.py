@@ -69,7 +69,6 @@ class TrainingPlan:
     base_share: float = 0.3
     plain_share: float = 0.0
     mean: int = 0
-    anchor: float = 0.0
     warm_up: float = 0.0
     pool_share: float = 0.0
     pool_every: float = 30.0

@@ -108,6 +108,13 @@ class Slots:
             bounds = [self.count * part // parts for part in range(parts + 1)]
             list(_threads().map(self._step, bounds[:-1], bounds[1:]))
 
+    def on_device(self, numbers: Tensor, live: Tensor) -> Tensor:
+        """The numbers of these games for the network; where most games are live, choosing them there is quicker."""
+        if 4 * len(live) > self.count:
+            everything = numbers.to(DEVICE, non_blocking=True)
+            return everything if len(live) == self.count else everything[live.to(DEVICE)]
+        return numbers[live].to(DEVICE)
+
     def _step(self, first: int, last: int) -> None:
         self._stepped[1].rows[0, first:last] = 0
         self._stepped[1].masks[0, first:last] = 0
@@ -180,9 +187,9 @@ def play_side_by_side(
             new = new[:0]
         live = torch.nonzero((slots.done[0] == 0) & (slots.job != NO_JOB))[:, 0]
         first = slots.actions[0, new].clone()
-        logits = actor((slots.rows[0] if len(live) == slots.count else slots.rows[0, live]).to(DEVICE)).logits
-        masks = slots.masks[0, live].to(DEVICE)
-        slots.actions[0, live] = draw_as_learned(logits, masks, temperature).to(slots.place)
+        logits = actor(slots.on_device(slots.rows[0], live)).logits
+        drawn = draw_as_learned(logits, slots.on_device(slots.masks[0], live), temperature)
+        slots.actions[0, live] = drawn.to(slots.place)
         slots.actions[0, new] = first
     results = jobs.results.cpu().numpy().reshape(*ended.turns.shape, selfplay.RESULTS)
     ended.points[:] = results[..., :SEATS]

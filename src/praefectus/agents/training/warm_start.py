@@ -9,7 +9,6 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from praefectus import data
 from praefectus.agents.network.observation.table import TABLE_BOARD
 from praefectus.agents.network.translation import VOCABULARY_KEY, Translation
 from praefectus.agents.training.network import ACTIONS, WHOLE, Network
@@ -44,12 +43,6 @@ def read_shipped(path: Path, network: Network) -> None:
         network.load_state_dict(weights, strict=False)
     except RuntimeError as error:
         raise TrainingError("training-other-plan", file=str(path), why=str(error)[:200]) from None
-
-
-def boards_known(path: Path) -> list[int]:
-    """The numbers of today's boards that the network of a file was trained on."""
-    known = _read(path)[1].boards
-    return [number for number, board in enumerate(data.board_ids()) if board in known]
 
 
 def _read(path: Path) -> tuple[Any, Translation]:

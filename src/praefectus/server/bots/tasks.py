@@ -64,7 +64,7 @@ def prepare() -> None:
 
 def forecast(position: Position) -> Insight | None:
     """Return expected final points and win chances; None without a network."""
-    from praefectus.agents.network.forecast import forecast
+    from praefectus.agents.insight.late_forecast import forecast
 
     expected = forecast(from_position(position))
     return None if expected is None else expected.as_dict()
