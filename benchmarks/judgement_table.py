@@ -4,7 +4,7 @@
     python benchmarks/judgement_table.py positions.npz
 
 Every position is played to the end 64 times by the network, half of them with temperature 0.5 and half with 1.0, and
-once more as a forecast does that is played out. The
+again as a forecast does that is played out. The
 error is the root of the mean square of forecast less share of wins, less what 64 games leave to chance, over positions
 whose forecast is open (10 to 90%). Calibration is the mean distance of forecast and wins over ten groups of forecasts.
 Without positions it shows again what was saved (`--json`).

@@ -47,6 +47,7 @@ ELSEWHERE = {
     "site/trace_modules.py": "set-ups that are played through when a site is made",
     "terminal/session.py": "a game alone",
     "terminal/render.py": "the short name of the Praefectus Piscatus",
+    "puzzles/candidates.py": "themes of puzzles",
     "server/matching/setups.py": "modules that strangers do not draw: alone, and in teams",
     "server/ratings/model.py": "teams have ratings of their own",
     "server/tables/results.py": "in teams several seats win",

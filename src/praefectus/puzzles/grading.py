@@ -29,7 +29,7 @@ from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE
 
 ROUNDS, AT_ONCE = 3, 64  # an unforeseen turn is played to the end so often
-ROUND = 4.0  # a round more or less is told before so many points
+ROUND = 4.0  # a round more or less weighs as many points
 LEAST_POINTS, LEAST_ROUNDS = 1.0, 0.75
 GRADES = ((ACCEPTED, "solved"), (NEARLY, "nearly"), (HALF, "half"))
 

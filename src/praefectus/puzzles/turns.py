@@ -101,7 +101,7 @@ class Turn:
 
 
 def followed(g: GameRecord, board: str, line: Sequence[int]) -> Turn | None:
-    """The turn of these choices; None where it is not one: too short, too long, or something is not allowed."""
+    """The turn of these choices; None if it isn't one: it is too short or too long, or a choice isn't legal."""
     ahead = Ahead.of(g, board)
     for action in line:
         if ahead.over or action not in ahead.legal():

@@ -65,7 +65,7 @@ def foreseen(game: Game) -> Thinking[Forecast | None]:
 
 def played_out(g: GameRecord, board: str, chance: random.Random) -> Thinking[Forecast | None]:
     """How a position ends on average; None if the network has no forecasts."""
-    anything = [Candidate(NONE, 1.0)]  # the first choice is the network's, too
+    anything = [Candidate(NONE, 1.0)]  # the first choice is the network's as well
     ends = yield batch(g, board, anything, PLAYOUTS, TO_THE_END, chance, TEMPERATURE, PATIENCE)
     if ends.chances is None or ends.points is None:
         return None
