@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from judgement_positions import LEVELS, SETUPS
 from numpy.typing import NDArray
 
-from benchmarks.judgement_positions import LEVELS, SETUPS
 from praefectus.agents import players
 from praefectus.agents.insight.analysis import analyse
 from praefectus.agents.training.playouts import play_to_end

@@ -22,9 +22,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
+from judgement_positions import Place, load
 from numpy.typing import NDArray
 
-from benchmarks.judgement_positions import Place, load
 from praefectus.agents.insight.late_forecast import PLAYOUTS, TEMPERATURE, near_the_end
 from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round
 from praefectus.agents.network.installed import networks
