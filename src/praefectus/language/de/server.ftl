@@ -192,14 +192,14 @@ seek-unknown = Es gibt keinen Spielplan und kein Modul „{ $name }“. Wähle e
 seek-gone = Diese Suche ist beendet. Sieh in deinen Partien nach, oder beginne eine neue Suche.
 seek-no-offer = Dieser Tisch wird dir nicht mehr angeboten. Deine Suche zeigt, was geschehen ist.
 chat-strangers = Der Chat öffnet sich, wenn alle einen Zug gemacht haben.
-rated-left = Der Bot hat schon für dich gespielt. In einer gewerteten Partie kannst du dann nicht mehr zurückkommen.
+rated-left = Ein Bot hat schon für dich gespielt; in diese gewertete Partie kannst du nicht zurückkehren.
 rated-needs-name = Gewertete Partien brauchen einen Namen, den nur du hast. Wähle einen auf „Meine Seite“.
 rated-no-copy = Eine gewertete Partie kann erst kopiert werden, wenn sie zu Ende ist.
 rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb kannst du { $days } { $days ->
     [one] Tag
    *[other] Tage
 } lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
-rated-undo = In einer gewerteten Partie kannst du nur rückgängig machen, solange nichts aufgedeckt ist.
+rated-undo = In einer gewerteten Partie kannst du nur zurücknehmen, bis etwas aufgedeckt wird.
 no-such-player = Es gibt niemanden mit dem Namen { $name }.
 appeal-nothing = Es gilt nichts, wogegen du Einspruch erheben könntest.
 appeal-waits = Dein Einspruch wartet auf eine Moderatorin oder einen Moderator.

@@ -92,4 +92,4 @@ picture-volcano = Vulkan: { $rows }; noch { $count } Plättchen.
 picture-contrarius = Contrarius ({ $level }). Offene Karten: { $cards }. Zusatzpunkte: { $points }.
 picture-fertile = fruchtbar
 picture-castle = { $castle } ({ $good })
-picture-castles = Kastelle (ein Tribun bekommt dort die Ware): { $castles }.
+picture-castles = Kastelle (ein Tribun gibt dir die Ware): { $castles }.

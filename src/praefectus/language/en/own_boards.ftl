@@ -97,6 +97,6 @@ board-try-seat = Seat { $seat }: { $wins ->
    *[other] { $wins } wins
 }; average points: { NUMBER($points, maximumFractionDigits: 1) }.
 board-try-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
-own-board-not-in-link = This link holds no board. Ask for it again.
+own-board-not-in-link = This link contains no board. Ask for it again.
 cli-board-link = Write a custom board as a link.
 cli-board-schema = Write the JSON schema of board files.

@@ -95,4 +95,4 @@ picture-volcano = Volcano: { $rows }; { $count ->
 picture-contrarius = Contrarius ({ $level }). Face-up cards: { $cards }. Extra points: { $points }.
 picture-fertile = fertile
 picture-castle = { $castle } ({ $good })
-picture-castles = Castles (a Tribune there gets the good): { $castles }.
+picture-castles = Castles (a Tribune gives you the good): { $castles }.

@@ -191,10 +191,10 @@ seek-impossible = Aucun plateau ne correspond à ces souhaits. Choisissez plus d
 seek-unknown = Il n’y a ni plateau ni module nommé « { $name } ». Choisissez dans la liste.
 seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
 seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.
-chat-strangers = Le chat s’ouvre quand chacun a joué un tour.
-rated-left = Le robot a déjà joué pour vous. Dans une partie classée, vous ne pouvez alors plus revenir.
+chat-strangers = La discussion s’ouvre quand chacun a joué un tour.
+rated-left = Un robot a déjà joué pour vous : vous ne pouvez plus revenir dans cette partie classée.
 rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
-rated-no-copy = Une partie classée n’est pas copiable avant sa fin.
+rated-no-copy = Une partie classée ne peut pas être copiée avant sa fin.
 rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
     [one] jour
    *[other] jours

@@ -92,4 +92,4 @@ picture-volcano = Volcan : { $rows } ; encore { $count ->
 picture-contrarius = Contrarius ({ $level }). Cartes visibles : { $cards }. Points en plus : { $points }.
 picture-fertile = fertile
 picture-castle = { $castle } ({ $good })
-picture-castles = Castella (un Tribun y obtient la marchandise) : { $castles }.
+picture-castles = Castella (un Tribun vous donne la marchandise) : { $castles }.

@@ -88,6 +88,6 @@ editor-trial-seat = Seat { $seat }: { $wins ->
 editor-trial-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Share the board
 editor-begin = Begin
-editor-begin-note = Begin with a copy of a board, a stretch of coast or a file; or choose City and press on the map.
+editor-begin-note = Start with a copy of a board, a stretch of coast or a file. Or choose City and click the map.
 editor-no-room-in-link = The board is too large for a link. Save it as a file.
 editor-sentence = A sentence about it
