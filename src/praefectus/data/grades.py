@@ -58,7 +58,7 @@ def grade_of(facts: Iterable[str]) -> Grade:
 
 
 def doubts(facts: Iterable[str]) -> list[tuple[str, Grade]]:
-    """What of these facts is not certain, with its grade: (House stand, proposed)."""
+    """Return what of these facts is not certain, with its grade: (House stand, proposed)."""
     found = {name: grade for fact in facts for name, grade in graded(fact).items() if grade != GRADES[0]}
     return list(found.items())
 

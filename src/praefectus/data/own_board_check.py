@@ -109,7 +109,7 @@ def _name_problem(name: str) -> bool:
 
 
 def problems(board: OwnBoard) -> list[Problem]:
-    """What is wrong with a board of the right form: names first, then sizes, letters, lines and ways."""
+    """Return what is wrong with a board of the right form: names first, then sizes, letters, lines and ways."""
     named = [*_names(board)]
     ways = [*_starts(board), *([] if named else [*_lines(board)])]
     found = [*_title(board), *named, *_sizes(board), *_letters(board), *ways]
@@ -183,7 +183,7 @@ def _provinces(board: OwnBoard) -> Iterator[Problem]:
 
 
 def tokens(letter: str, salt_board: bool) -> int:
-    """How many city tokens there are of a letter, and so how many cities a board has with it: these, or none."""
+    """Return how many city tokens there are of a letter, and so how many cities a board has with it: these, or none."""
     return sum(setup().tokens[letter].values()) + (setup().salt_tokens[letter] if salt_board else 0)
 
 

@@ -270,7 +270,7 @@ class Cards(Fact):
     grades: dict[str, Grade]
 
     def venus_points(self, card_set: CardSet) -> int:
-        """What Venus' cards of a set print: points for each province counted."""
+        """Return what Venus' cards of a set print: points for each province counted."""
         printed = {self.types[number].venus_vp for deck in self.decks[card_set] for number in deck} - {None}
         if len(printed) != 1:
             raise DataError(f"cards.json: the cards of Venus in '{card_set}' do not all print the same points.")

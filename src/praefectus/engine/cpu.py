@@ -80,7 +80,7 @@ def cache_base() -> Path:
 
 
 def cache_folder(*more: Path, modules: int | None = None) -> Path:
-    """Where compiled code is stored: a folder for each state of the sources."""
+    """Return where compiled code is stored: a folder for each state of the sources."""
     games = "" if modules is None else f"-modules{modules:x}"
     bounds = "-bounds" if config.BOUNDSCHECK else ""
     processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them

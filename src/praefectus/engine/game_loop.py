@@ -117,7 +117,7 @@ def choose_inside(
 
 
 def next_game(i: int, g: GameRecord, x: int, tables: Any, notes: Any) -> tuple[int, int]:
-    """What to do at the end of a game: 1 when another one was dealt, and the random number after it."""
+    """Return what to do at the end of a game: 1 when another one was dealt, and the random number after it."""
     return 0, x
 
 

@@ -284,7 +284,7 @@ class Kernel:
         return dispatcher
 
     def place(self, types: tuple[Any, ...], capability: Capability) -> Path:
-        """Where it is stored for arguments of such types and such a GPU."""
+        """Return where it is stored for arguments of such types and such a GPU."""
         given = (*sorted(self.names.items()), *sorted(self.bound.items()), *sorted(self.options.items()))
         made_with = [*map(str, types), self.modules, self.long, *sorted(self.typed_in_place), *map(str, given)]
         return place(self.function, files_of(self.function), made_with, capability)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def broken(g: GameRecord, b: BoardRecord) -> str | None:
-    """What does not add up in this position, as a sentence; None when everything does."""
+    """Return what does not add up in this position, as a sentence; None when everything does."""
     return sentence(fault_of(g, b))
 
 
@@ -37,7 +37,7 @@ def sentence(found: int) -> str | None:
 
 
 def broken_step(before: GameRecord, after: GameRecord) -> str | None:
-    """What a decision did that no decision can do, as a sentence; None when it did nothing of the kind."""
+    """Return what a decision did that no decision can do, as a sentence; None when it did nothing of the kind."""
     actor = before.frame_seat[before.depth - 1]
     if before.end_by != NOBODY and after.end_by != before.end_by:
         return "The Concordia card changed hands."

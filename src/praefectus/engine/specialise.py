@@ -69,13 +69,13 @@ class Specialiser(ast.NodeTransformer):
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """What a test for a module came to, compared with 0."""
+        """Return what a test for a module came to, compared with 0."""
         self.generic_visit(node)
         known = all(isinstance(value, ast.Constant) for value in (node.left, *node.comparators))
         return ast.Constant(eval(ast.unparse(node), {})) if known else node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """What is left when the sure ones are taken out, up to the first that decides."""
+        """Drop conditions whose value is known; stop at the first that decides the result."""
         decides = isinstance(node.op, ast.Or)
         left: list[ast.expr] = []
         for value in node.values:
@@ -166,7 +166,7 @@ class Specialised:
         self._done[function] = function, UNKNOWN
 
     def outcome(self, function: FunctionType) -> Any:
-        """What the function returns whatever happens; UNKNOWN where that depends, or where it does something."""
+        """Return the constant a function always returns; UNKNOWN if it depends on the game or has an effect."""
         return self._cut(function)[1] if function.__module__.startswith("praefectus.") else UNKNOWN
 
     def _cut(self, function: FunctionType) -> tuple[FunctionType, Any]:

@@ -24,7 +24,7 @@ def finish(g: GameRecord, b: BoardRecord) -> None:
 
 
 def side_of(g: GameRecord, seat: int) -> int:
-    """Who wins or loses together: partners have one side, named by its first seat; all others have their own."""
+    """Return who wins or loses together: partners have one side, named by its first seat; all others have their own."""
     partners = extension.team(g, seat)
     return seat if partners == NONE else partners
 
@@ -45,7 +45,7 @@ def is_ahead(g: GameRecord, seat: int, other: int) -> bool:
 
 
 def seats_to_magnus(g: GameRecord, seat: int) -> int:
-    """How many seats the Praefectus Magnus has to go to the right until it is with the seat's side."""
+    """Return how many seats the Praefectus Magnus has to go to the right until it is with the seat's side."""
     for back in range(g.seats):
         if side_of(g, (g.magnus + g.seats - back) % g.seats) == side_of(g, seat):
             return back

@@ -275,7 +275,7 @@ def card_fault(g: GameRecord) -> int:
 
 
 def pile_fault(g: GameRecord) -> int:
-    """What a seat bought is in its cards as in its gods, and its pile shows two of its cards."""
+    """Check that the cards a seat bought count for its gods, and that its discard pile shows its top two cards."""
     for seat in range(g.seats):
         first = 0
         first_reward = 0

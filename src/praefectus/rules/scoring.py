@@ -78,12 +78,12 @@ def minerva(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def specialist(g: GameRecord, b: BoardRecord, seat: int, good: int) -> int:
-    """What one card of this specialist would score, salt cities counted with it."""
+    """Return what one card of this specialist would score, salt cities counted with it."""
     return MINERVA_POINTS[good] * (g.producing[seat][good] + g.producing[seat][SALT])
 
 
 def god_value(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
-    """What one card of this god is worth; Minerva: the sum of all specialists held."""
+    """Return what one card of this god is worth; Minerva: the sum of all specialists held."""
     if god == VESTA:
         return vesta(g, b, seat)
     if god == JUPITER:
@@ -100,7 +100,7 @@ def god_value(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
 
 
 def card_worth(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
-    """What a card for sale would score for the seat as things are: what its god counts, or a specialist more."""
+    """Return what a card for sale would score for the seat as things are: what its god counts, or a specialist more."""
     column = CARD_GOD[card]
     if column < MINERVA:
         return god_value(g, b, seat, column)

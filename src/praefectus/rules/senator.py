@@ -37,14 +37,14 @@ def consul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
 
 
 def slot_good(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int, good: int) -> int:
-    """How many of a good the place in the display costs on top of the card."""
+    """Return how many of a good the place in the display costs on top of the card."""
     if how % 8 != WITH_SLOT or extension.slot_paid_freely(g, seat):
         return 0
     return b.slot_cost[1 if g.options & WINE_SIDE else 0][slot][good]
 
 
 def slot_any(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
-    """How many goods of free choice the place costs."""
+    """Return how many goods of free choice the place costs."""
     if how % 8 != WITH_SLOT:
         return 0
     side = 1 if g.options & WINE_SIDE else 0

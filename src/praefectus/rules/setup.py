@@ -137,7 +137,7 @@ def draw_token_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> 
 
 
 def token_good(g: GameRecord, b: BoardRecord, city: int, good: int) -> int:
-    """What the city gets for a token that was drawn."""
+    """Return what the city gets for a token that was drawn."""
     if good == SALT and not extension.with_salt(g):
         return SALT_SWAP[b.city_letter[city]]
     return good

@@ -123,7 +123,7 @@ class Vocabulary:
 
     @classmethod
     def from_json(cls, said: Any) -> Vocabulary:
-        """What a file says of its numbers, checked."""
+        """Read a vocabulary from a file and check it."""
         try:
             things = {name: [_word(thing) for thing in ids] for name, ids in said["things"].items()}
             parts = [
@@ -191,7 +191,7 @@ for _home in module_files("vocabulary"):  # the lists of the modules
 
 
 def counted_by(row: Family) -> Of:
-    """What the argument of a family counts: listed things, or plain numbers such as seats, slots and places."""
+    """Return what the argument of a family counts: listed things, or plain numbers such as seats, slots and places."""
     if row.of == "amount":
         return ("traded_good", SPACES_MAX)
     if row.of in THINGS:

@@ -16,7 +16,7 @@ def gain(g: GameRecord, seat: int, good: int, amount: int) -> None:
 
 
 def lacking(g: GameRecord, seat: int, good: int, amount: int) -> int:
-    """How many of these goods salt would have to stand in for."""
+    """Return how many of these goods salt would have to stand in for."""
     missing = amount - g.goods[seat][good]
     return missing if missing > 0 else 0
 

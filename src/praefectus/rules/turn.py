@@ -35,7 +35,7 @@ def legal(g: GameRecord, b: BoardRecord, out: Choices) -> None:
 
 
 def weight(g: GameRecord, b: BoardRecord, action: int) -> int:
-    """How likely an outcome of chance is, in whole parts."""
+    """Return how likely an outcome of chance is, in whole parts."""
     return weigh_outcome(g, b, g.frame_kind[g.depth - 1], action)
 
 

@@ -45,7 +45,7 @@ def find_node(own: bool = False) -> str | None:
 
 
 def facts() -> dict[str, Any]:
-    """What the file says of itself."""
+    """Return the facts that rules.wasm exports about itself."""
     if not RULES.is_file():
         raise SimulationError(NOT_MADE)
     said: dict[str, Any] = json.loads(note(RULES.read_bytes(), "facts"))

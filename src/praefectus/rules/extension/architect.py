@@ -117,7 +117,7 @@ def house_helped(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
 
 
 def colonist_coins(g: GameRecord) -> int:
-    """What a colonist costs where it is paid in coins; the base game takes none."""
+    """Return what a colonist costs where it is paid in coins; the base game takes none."""
     if g.modules & WITH_FORUM:
         return PUBLIUS_COINS
     return 0
@@ -175,7 +175,7 @@ def may_build_from(g: GameRecord, seat: int, slot: int) -> bool:
 
 
 def entry_places(g: GameRecord, b: BoardRecord, seat: int, kind: int, places: int) -> int:
-    """Where a new colonist may stand (bits)."""
+    """Return where a new colonist may stand (bits)."""
     if g.modules & WITH_BALEARICA:
         return crossing.island_entry(g, seat, kind, places)
     if g.modules & WITH_GALLIA:

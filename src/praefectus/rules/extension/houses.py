@@ -88,7 +88,7 @@ def purse(g: GameRecord, seat: int) -> int:
 
 
 def pays_for(g: GameRecord, seat: int) -> int:
-    """Who pays what the seat lacks in coins: its partner, or NOBODY."""
+    """Return who pays what the seat lacks in coins: its partner, or NOBODY."""
     if partners_play(g):
         return partners.partner(g, seat)
     return NOBODY

@@ -169,7 +169,7 @@ def visible_coins(g: GameRecord, province: int) -> int:
 
 
 def cash_bonus(g: GameRecord, b: BoardRecord) -> int:
-    """What a Prefect collects: the coins visible on the bonus markers."""
+    """Return what a Prefect collects: the coins visible on the bonus markers."""
     coins = 0
     for province in range(b.producing_provinces):
         coins += visible_coins(g, province)

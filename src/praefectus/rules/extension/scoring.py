@@ -23,14 +23,14 @@ from praefectus.rules.record import BoardRecord, GameRecord
 
 
 def fish_value(g: GameRecord, seat: int) -> int:
-    """What the fish in the storehouse add to Vesta."""
+    """Return what the fish in the storehouse add to Vesta."""
     if g.modules & WITH_FISH:
         return market.fish_wealth(g, seat)
     return 0
 
 
 def venus_value(g: GameRecord, b: BoardRecord, seat: int) -> int:
-    """What a card of Venus is worth; the base game has none."""
+    """Return what a card of Venus is worth; the base game has none."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         return contrarius_result.contrarius_venus(g, b)
     if partners_play(g):
@@ -55,7 +55,7 @@ def extra_points(g: GameRecord, seat: int) -> int:
 
 
 def result(g: GameRecord, seat: int) -> int:
-    """What is compared to find the winner; the same for all of a side."""
+    """Return what is compared to find the winner; the same for all of a side."""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_result(g, seat)
     if partners_play(g):

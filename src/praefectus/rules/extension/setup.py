@@ -25,7 +25,7 @@ from praefectus.rules.vocabulary import DECKS
 
 
 def card_set(g: GameRecord) -> int:
-    """Which hands and decks are used: 0 base game, 1 Venus, 2 team play."""
+    """Return which hands and decks are used: 0 base game, 1 Venus, 2 team play."""
     if partners_play(g):
         return 2
     if g.modules & WITH_VENUS:
@@ -34,7 +34,7 @@ def card_set(g: GameRecord) -> int:
 
 
 def decks(g: GameRecord) -> int:
-    """How many numerals of the deck are used."""
+    """Return how many numerals of the deck are used."""
     if g.modules & WITH_SOLITARIA:
         return SOLO_DECKS
     return min(g.seats, DECKS)

@@ -20,7 +20,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 
 
 def trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
-    """How many types of goods a Mercator trades in."""
+    """Return how many types of goods a Mercator trades in."""
     if g.modules & WITH_FORUM:
         return more_cards.kinds_this_turn(g, seat, patricians.forum_trade_kinds(g, seat, kinds))
     return kinds
@@ -73,7 +73,7 @@ def sold_mark(g: GameRecord, seat: int) -> int:
 
 
 def senator_cards(g: GameRecord, seat: int, cards: int) -> int:
-    """How many cards a Senator may buy."""
+    """Return how many cards a Senator may buy."""
     if g.modules & WITH_FORUM:
         return more_cards.forum_senator_cards(g, seat, cards)
     return cards

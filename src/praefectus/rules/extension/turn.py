@@ -52,7 +52,7 @@ def team(g: GameRecord, seat: int) -> int:
 
 
 def next_seat(g: GameRecord) -> int:
-    """Who plays next."""
+    """Return who plays next."""
     return (g.turn + 1) % people(g)
 
 
@@ -122,7 +122,7 @@ def partner_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
 
 
 def partner_acts_next(g: GameRecord) -> int:
-    """Who carries out their part of a partner's card next, without a decision in between: a seat, or NOBODY."""
+    """Return who carries out their part of a partner's card next, without a decision in between: a seat, or NOBODY."""
     if partners_play(g):
         return partners.partner_on_top(g)
     return NOBODY

@@ -70,7 +70,7 @@ def trade_income(g: GameRecord, province: int) -> None:
 
 
 def trade_points(g: GameRecord, seat: int) -> int:
-    """What the ships in trade score at the end."""
+    """Return what the ships in trade score at the end."""
     points = 0
     for trade in range(TRADES):
         points += TRADE_POINTS[trade] * traders(g, seat, trade)

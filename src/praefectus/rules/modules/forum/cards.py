@@ -100,7 +100,7 @@ def cards_in_play(g: GameRecord) -> int:
 
 
 def count_cards(cards: int) -> int:
-    """How many cards a set of bits holds."""
+    """Return how many cards a set of bits holds."""
     count = 0
     for card in range(FORUM_CARDS):
         count += cards >> card & 1

@@ -128,7 +128,7 @@ def sextus_citizen_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
 
 
 def kinds_this_turn(g: GameRecord, seat: int, kinds: int) -> int:
-    """How many types a Mercator trades in: all once Sextus was used."""
+    """Return how many types a Mercator trades in: all once Sextus was used."""
     return SEXTUS_KINDS if g.forum_marks[seat] & ALL_KINDS else kinds
 
 

@@ -295,5 +295,5 @@ def slot_of_any_goods(g: GameRecord, seat: int) -> bool:
 
 
 def exchangeable(g: GameRecord, seat: int) -> int:
-    """How many goods a forum card could exchange: salt stays what it is."""
+    """Return how many goods a forum card could exchange: salt stays what it is."""
     return stock(g, seat) - g.goods[seat][SALT]

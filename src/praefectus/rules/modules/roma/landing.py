@@ -92,7 +92,7 @@ def ship_back(g: GameRecord, seat: int, ship: int, space: int, place: int) -> No
 
 
 def landing_space(g: GameRecord, seat: int, ship: int) -> int:
-    """Where a ship lands whose bonus is still to come; STAYS for any other."""
+    """Return where a ship lands whose bonus is still to come; STAYS for any other."""
     if g.ships_landing[seat] >> ship & 1:
         return g.colonist[seat][FIRST_SHIP + ship] - PLACES
     return STAYS

@@ -283,7 +283,7 @@ def mark_god(g: GameRecord, b: BoardRecord, seat: int, god: int) -> None:
 
 
 def god_reward(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
-    """What one card of the god is worth now; half of it, rounded up, where another colour has been."""
+    """Return what one card of the god is worth now; half of it, rounded up, where another colour has been."""
     worth = 0
     if god == MINERVA:
         for good in range(TRADED):

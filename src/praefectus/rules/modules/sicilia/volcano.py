@@ -52,7 +52,7 @@ def sicilia_set_up(g: GameRecord) -> None:
 
 
 def tiles_in_pile(g: GameRecord) -> int:
-    """How many tiles can still be drawn."""
+    """Return how many tiles can still be drawn."""
     return province_tiles(g) + g.neutral_left
 
 

@@ -268,7 +268,7 @@ def found_nothing(g: GameRecord) -> bool:
 
 
 def step_instead(g: GameRecord, b: BoardRecord) -> int:
-    """What he does where a reaction finds nothing: the first that he can, or 0."""
+    """Return what he does where a reaction finds nothing: the first that he can, or 0."""
     for place in range(len(INSTEAD)):
         if can_do_step(g, b, contrarius(g), INSTEAD[place]):
             return INSTEAD[place]

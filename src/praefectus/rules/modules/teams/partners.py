@@ -352,7 +352,7 @@ def team_spend(g: GameRecord, seat: int, coins: int) -> None:
 
 
 def team_ends(g: GameRecord, seat: int) -> bool:
-    """When it would be a turn of the team that ended the game, every other team has had its last."""
+    """Return whether the next turn would belong to the team that ended the game: all others have had their last."""
     return g.end_by != NOBODY and team_of(g, seat) == team_of(g, g.end_by)
 
 
