@@ -48,6 +48,7 @@ ELSEWHERE = {
     "terminal/session.py": "a game alone",
     "terminal/render.py": "the short name of the Praefectus Piscatus",
     "puzzles/candidates.py": "themes of puzzles",
+    "puzzles/source_games.py": "set-ups that puzzles come from",
     "server/matching/setups.py": "modules that strangers do not draw: alone, and in teams",
     "server/ratings/model.py": "teams have ratings of their own",
     "server/tables/results.py": "in teams several seats win",

@@ -26,8 +26,8 @@ TRIES = 12  # of each level at the card
 HARDEST = 70  # none of them finds it
 OPENING_ROUNDS = 5
 LAST_HOUSES = 3
-CARD_THEMES = ("tribune", "architect", "prefect", "colonist", "mercator", "diplomat", "senator", "consul")
-SPECIALISTS = ("mason", "farmer", "smith", "vintner", "weaver")
+CARD_THEMES = ("architect", "colonist", "consul", "diplomat", "mercator", "prefect", "senator", "tribune")
+SPECIALISTS = frozenset(each.kind for each in data.cards().specialists)
 
 
 def write(folder: Path) -> int:

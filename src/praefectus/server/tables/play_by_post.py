@@ -350,6 +350,8 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "live": False,
             "patience": None,
             "tally": None,
+            "rated": False,
+            "matched": False,
             "created": moment(now()),
             "changed": moment(now()),
             "seats": [
