@@ -137,7 +137,7 @@ def test_who_asks_for_nobody_is_told_of_those_that_packages_offer(folder: Path) 
         ("stranger:crash", "The agent “stranger:crash” failed: KeyError: 'gold' (stranger.py, line 15)."),
         ("stranger:illegal", "The agent “stranger:illegal” chose '99999', which isn’t legal there"),
         ("stranger:nothing", "The agent “stranger:nothing” chose 'None', which isn’t legal there"),
-        ("stranger:five", "The agent “stranger:five” isn’t a function"),
+        ("stranger:five", "The agent “stranger:five” must be a function"),
         ("stranger:six", "has no function “six”"),
         ("nobody.py", "There is no file nobody.py"),
         ("~nobody/mine.py", "There is no file ~nobody/mine.py"),

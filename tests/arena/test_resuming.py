@@ -182,7 +182,7 @@ def test_a_piece_that_ends_every_worker(monkeypatch: pytest.MonkeyPatch, small_p
         process.kill()
 
     monkeypatch.setattr(crew, "_hire", hire_and_kill)
-    with pytest.raises(ArenaError, match="made 3 workers stop"):
+    with pytest.raises(ArenaError, match="3 workers stopped"):
         list(crew.play())
 
 

@@ -172,7 +172,7 @@ def test_what_to_expect_at_the_end(foreseeing: Place, meet: Meet) -> None:
     expect(page.locator(".score .total small").first).to_contain_text("→")
     person.go()
     person.quick_settings().get_by_role("group", name="Difficulty").get_by_role("button", name="Strongest").click()
-    expect(page.get_by_text("Still loading; until then it plays on instinct.")).to_be_visible()
+    expect(page.get_by_text("Still loading; until then the bot plays without thinking ahead.")).to_be_visible()
 
 
 @pytest.mark.long

@@ -39,7 +39,7 @@ def test_a_list_that_fails_says_so_and_keeps_what_it_knew(place: Place, meet: Me
     page.clock.fast_forward(REFRESH)
     for part in (mine, public):
         expect(part.get_by_role("alert")).to_have_text(
-            "This list couldn’t be loaded, so it may be out of date. Something failed here."
+            "This list couldn’t be updated, so it may be out of date. Something failed here."
         )
         expect(part.get_by_text("The villa")).to_be_visible()
     page.reload()  # nothing is known now, and that is not the same as having no games

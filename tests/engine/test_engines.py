@@ -182,8 +182,8 @@ def test_a_gpu_plays_the_same_games_or_says_that_there_is_none() -> None:
     ("wanted", "says"),
     [
         ({"engine": "abacus"}, "There is no engine “abacus”; the engines are interpreted, cpu, gpu, wasm."),
-        ({"games": 0}, "At least one game must be played, not 0."),
-        ({"threads": 0}, "At least one thread must play, not 0."),
+        ({"games": 0}, "Play at least one game, not 0."),
+        ({"threads": 0}, "Use at least one thread, not 0."),
         ({"engine": "gpu", "verify": True}, "use --engine cpu"),
     ],
 )

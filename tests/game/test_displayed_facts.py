@@ -130,7 +130,7 @@ def test_sicilias_rows_are_told_apart() -> None:
 
 def test_a_volcano_tile_tells_who_drew_and_what_happens() -> None:
     lines = [line for line in played(configure("sicilia", 3, [])).log_lines() if "volcano tile" in line]
-    drawn = re.compile(r"Green drew a volcano tile for the \w+ province with 1 \w+, placed in row")
+    drawn = re.compile(r"Green drew a volcano tile with 1 \w+ for the \w+ province and placed it in row")
     assert any(drawn.search(line) for line in lines)
     assert any("row 2: the province gives no bonus good" in line for line in lines)
 
@@ -165,7 +165,7 @@ def test_a_space_with_fish_is_not_free() -> None:
 
 def test_the_praefectus_piscatus_has_his_name_in_the_log() -> None:
     lines = played(configure("imperium", 3, ["fish_market"])).log_lines()
-    assert any("The Praefectus Piscatus goes to" in line for line in lines)
+    assert any("The Praefectus Piscatus went to" in line for line in lines)
     assert not any("Praefectus Magnus" in line for line in lines)
 
 
@@ -359,9 +359,9 @@ def test_every_card_is_answered_in_words() -> None:
 def test_the_last_turns_are_announced() -> None:
     for seed in range(3):
         lines = played(configure("imperium", 1, ["solitaria"]), seed).log_lines()
-        assert sum("ends the game" in line for line in lines) <= 1
+        assert sum("ended the game" in line for line in lines) <= 1
     lines = played(configure("imperium", 3, [])).log_lines()
-    assert sum("ends the game: one last turn for" in line for line in lines) == 1
+    assert sum("ended the game: one last turn for" in line for line in lines) == 1
 
 
 @pytest.mark.parametrize(

@@ -197,7 +197,7 @@ def test_what_was_taken_back_is_folded_into_its_turn() -> None:
 
 def test_the_praefectus_magnus_is_followed() -> None:
     """The log says when it goes to somebody else."""
-    told = [line for line in played("imperium", 4, []).log_lines() if "The Praefectus Magnus goes to" in line]
+    told = [line for line in played("imperium", 4, []).log_lines() if "The Praefectus Magnus went to" in line]
     assert told and all(" produce" in line for line in told)
 
 

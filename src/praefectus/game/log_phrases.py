@@ -72,6 +72,7 @@ SENTENCES: dict[str, Wording] = {
 }
 ADDED = {"pay_good"}  # belongs to the price of what was bought before
 REPEATED = {"take_good"}  # several in a row are one
+PAID_APART = {"place_land", "place_sea", "enter"}  # "for 1 fish" would not fit their words: the price is a clause
 
 FACTS: dict[
     str, Callable[[Notation, GameRecord, int], Facts]
@@ -272,7 +273,7 @@ class Sentences:
         self.last = None
 
     def _in_words(self, name: str, facts: Facts, paid: dict[str, int], gained: dict[str, int]) -> list[str]:
-        """An action with its cost and gain: one or two clauses."""
+        """An action with its cost and gain: one to three clauses."""
         known, teller = clauses(self.teller.modules), self.teller
         amounts = {name: amount for name, amount in (("paid", paid), ("gained", gained)) if amount}
         tells = known[name]
@@ -280,9 +281,10 @@ class Sentences:
             name, tells = f"{name} nothing", known[f"{name} nothing"]
         said = [] if tells is QUIET else [teller.say(name, facts | {each: amounts[each] for each in tells or ()})]
         if paid and "paid" not in (tells or ()):
-            said = [
-                teller.say("costs", {"clause": said[0], "paid": paid}) if said else teller.say("pays", {"paid": paid})
-            ]
+            if said and name not in PAID_APART:
+                said = [teller.say("costs", {"clause": said[0], "paid": paid})]
+            else:
+                said.append(teller.say("pays", {"paid": paid}))
         if gained and "gained" not in (tells or ()):
             said.append(teller.say("gains", {"gained": gained}))
         return said

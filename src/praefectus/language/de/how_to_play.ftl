@@ -15,7 +15,7 @@ learn-goal-picture = Eine beendete Partie auf dem Spielplan { $board }. Du hast 
 
 learn-hand = Deine sieben Karten
 learn-hand-1 = Alle beginnen mit denselben sieben Karten. Jede Karte ist eine Aktion:
-learn-hand-2 = Außerdem beginnst du mit { $coins }, { $goods } und zwei Kolonisten in { $start }: einem an Land und einem Schiff.
+learn-hand-2 = Außerdem beginnst du mit { $coins }, { $goods } und zwei Kolonisten in { $start }: einem Landkolonisten und einem Schiff.
 learn-hand-picture = Deine erste Hand. Das Zeichen in der Ecke einer Karte zeigt ihren Gott.
 learn-store-picture = Dein Lagerhaus hat { $spaces } Felder. Auch Kolonisten, die nicht auf dem Plan sind, brauchen Platz.
 

@@ -25,8 +25,8 @@ log-costs = { $clause } für { $paid }
 log-gains = erhielt { $gained }
 log-pays = zahlte { $paid }
 log-card = Neu in der Auslage: { $sales }.
-log-magnus = Der { $magnus } geht an { $seat }.
-log-ends = { $seat } beendet die Partie: { $last }.
+log-magnus = Der { $magnus } ging an { $seat }.
+log-ends = { $seat } beendete die Partie: { $last }.
 
 log-give = tauschte { $paid } gegen { $gained }
 log-give-nothing = gab { $paid } ab
@@ -34,7 +34,7 @@ log-sell-unit = verkaufte eine Bonusware
 log-keep = wählte { $forum }
 log-bid-keep = ließ { $forum } versteigern
 log-take-card = nahm { $forum } aus dem Forum
-log-use = benutzte { $forum }
+log-use = nutzte { $forum }
 log-bid = bot { $points }
 log-bid-done = passte
 log-bonus-good-get = wählte als Bonus { $good }
@@ -56,12 +56,12 @@ log-take-offer-nothing = zahlte { $paid }
 log-score-god = markierte { $god } in Byzantium mit einem Haus
 log-god-scored = erhielt dafür { $points }
 
-log-tile = { $seat } zog ein Vulkanplättchen mit { $tile } ({ $province }); es liegt in Reihe { $row }: { $happens }.
+log-tile = { $seat } zog ein Vulkanplättchen mit { $tile } ({ $province }) und legte es in Reihe { $row } – { $happens }.
 log-tile-neutral = { $seat } zog ein neutrales Vulkanplättchen mit { $tile }.
-log-tile-idle = { $seat } zog ein Vulkanplättchen ({ $province }); es liegt in Reihe { $row }: { $happens }.
+log-tile-idle = { $seat } zog ein Vulkanplättchen ({ $province }) und legte es in Reihe { $row } – { $happens }.
 log-tile-idle-neutral = { $seat } zog ein neutrales Vulkanplättchen.
-log-tile-before = Vor der Partie wird ein Vulkanplättchen ausgelegt ({ $province }); es liegt in Reihe { $row }: { $happens }.
-log-tile-before-neutral = Vor der Partie wird ein neutrales Vulkanplättchen gezogen.
+log-tile-before = Vor der Partie kam ein Vulkanplättchen ({ $province }) in Reihe { $row } – { $happens }.
+log-tile-before-neutral = Vor der Partie wurde ein neutrales Vulkanplättchen gezogen.
 
 log-contrarius-rolled-card = würfelte eine { $number }
 log-contrarius-rolled = würfelte { $good }
@@ -82,9 +82,9 @@ log-contrarius-nothing-in-cities = erhielt keinen Punkt (er hat kein Haus in St�
 log-contrarius-scored = erhielt { $points }
 log-contrarius-placed-ship = setzte ein neues Schiff ein
 log-contrarius-placed-colonist = setzte einen neuen Landkolonisten ein
-log-contrarius-no-colonist = hatte keinen Kolonisten mehr einzusetzen
+log-contrarius-no-colonist = hatte keinen Kolonisten mehr übrig
 log-contrarius-no-card = fand keine Karte in der Auslage
-log-contrarius-no-house = hatte kein Haus mehr zu bauen
+log-contrarius-no-house = hatte kein Haus mehr übrig
 log-contrarius-no-city = fand keine Stadt zum Bauen
 log-contrarius-not-active = konnte { $province } nicht produzieren lassen (nicht aktiv)
 log-contrarius-builds-instead = wich aufs Bauen aus
@@ -98,7 +98,7 @@ log-bonus-get = wählte als Bonus { $good }
 log-enter-trade = schickte ein Schiff für immer in den Handel mit { $trade }
 log-trade-frankincense = Weihrauch
 log-trade-gold = Gold
-log-nile = Der Fruchtbarkeitsmarker zieht weiter: { $province }.
+log-nile = Der Fruchtbarkeitsmarker zog weiter: { $province }.
 
 log-points = { $count } { $count ->
     [one] Punkt
@@ -152,5 +152,5 @@ log-not-over = Die Partie ist nicht zu Ende.
 log-wins = { $name } gewinnt mit { $points } Punkten.
 log-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
 
-log-castle-marker = { $castle } erhält einen Marker: { $good }.
+log-castle-marker = { $castle } erhielt einen Marker: { $good }.
 log-move-land-far = zog nach { $line }

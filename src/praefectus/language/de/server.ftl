@@ -37,7 +37,7 @@ move-not-stored = Dein Zug konnte nicht gespeichert werden. Sieh gleich noch ein
 needs-host-secret = Dafür braucht es das Geheimnis der Tischleitung im Authorization-Header.
 needs-seat-secret = Dafür braucht es das Geheimnis eines Platzes im Authorization-Header.
 no-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
-no-stand-in-in-copy = Der Tisch gibt keine Tipps; darum spielt in einer Kopie davon kein Bot für dich.
+no-stand-in-in-copy = An diesem Tisch gibt es keine Tipps; darum spielt in einer Kopie davon kein Bot für dich.
 no-such-board = Es gibt keinen Spielplan { $board }; es gibt: { $known }.
 no-such-bot = Es gibt keinen Bot { $name }; es gibt: { $known }.
 no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat die Plätze 1 bis { $seats }.
@@ -91,7 +91,7 @@ undo-ask-later = Deine Bitte wurde gerade abgelehnt. Frag { $seconds ->
         [one] in einer Sekunde
        *[other] in { $seconds } Sekunden
     } wieder, oder nach dem nächsten Zug.
-undo-barrier = Seitdem wurde etwas aufgedeckt. Mit Zustimmung der anderen geht es weiter zurück.
+undo-barrier = Seitdem wurde etwas aufgedeckt. Mit Zustimmung der anderen kannst du mehr zurücknehmen.
 undo-bound = Das Limit für Rücknahmen in dieser Partie ist erreicht.
 undo-lapsed = Die Partie ging weiter, bevor alle geantwortet hatten.
 undo-needs-state = Eine Rücknahme „to“ braucht den Stand, zu dem es zurückgehen soll.
@@ -201,7 +201,7 @@ rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb k
 } lang keine gewerteten Partien spielen. Beendete Partien zählen zu deinen Gunsten.
 rated-undo = In einer gewerteten Partie kannst du nur zurücknehmen, bis etwas aufgedeckt wird.
 no-such-player = Es gibt niemanden mit dem Namen { $name }.
-appeal-nothing = Es gilt nichts, wogegen du Einspruch erheben könntest.
+appeal-nothing = Es gibt nichts, wogegen du Einspruch erheben kannst.
 appeal-waits = Dein Einspruch wartet auf eine Moderatorin oder einen Moderator.
 moderation-no-action = Diese Maßnahme gibt es nicht, oder sie ist schon aufgehoben.
 moderation-no-report = Diese offene Meldung gibt es nicht.

@@ -27,8 +27,8 @@ log-costs = { $clause } for { $paid }
 log-gains = received { $gained }
 log-pays = paid { $paid }
 log-card = New in the display: { $sales }.
-log-magnus = The { $magnus } goes to { $seat }.
-log-ends = { $seat } ends the game: { $last }.
+log-magnus = The { $magnus } went to { $seat }.
+log-ends = { $seat } ended the game: { $last }.
 
 ## forum
 
@@ -70,12 +70,12 @@ log-god-scored = scored { $points } for it
 
 ## sicilia
 
-log-tile = { $seat } drew a volcano tile for { $province } with { $tile }, placed in row { $row }: { $happens }.
+log-tile = { $seat } drew a volcano tile with { $tile } for { $province } and placed it in row { $row }: { $happens }.
 log-tile-neutral = { $seat } drew a neutral volcano tile with { $tile }.
-log-tile-idle = { $seat } drew a volcano tile for { $province }, placed in row { $row }: { $happens }.
+log-tile-idle = { $seat } drew a volcano tile for { $province } and placed it in row { $row }: { $happens }.
 log-tile-idle-neutral = { $seat } drew a neutral volcano tile.
-log-tile-before = Before the game, a volcano tile for { $province } is drawn and placed in row { $row }: { $happens }.
-log-tile-before-neutral = Before the game, a neutral volcano tile is drawn.
+log-tile-before = Before the game, a volcano tile for { $province } went to row { $row }: { $happens }.
+log-tile-before-neutral = Before the game, a neutral volcano tile came up.
 
 ## solitaria
 
@@ -118,7 +118,7 @@ log-bonus-get = chose { $good } as the bonus
 log-enter-trade = sent a ship into the { $trade } trade permanently
 log-trade-frankincense = frankincense
 log-trade-gold = gold
-log-nile = The fertile marker moves to { $province }.
+log-nile = The fertile marker moved to { $province }.
 
 ## Words
 
@@ -178,5 +178,5 @@ log-win-together = { $names } win together with { $points } points.
 
 ## germania
 
-log-castle-marker = { $castle } gets a marker: { $good }.
+log-castle-marker = { $castle } got a marker: { $good }.
 log-move-land-far = moved to { $line }

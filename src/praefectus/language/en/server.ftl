@@ -7,8 +7,8 @@ bots-busy = The bots are busy. Try again in a moment.
 chat-one-thing = Send either a text or a phrase.
 chat-closed = Chat is off at this table until the game is over.
 chat-too-fast = You’re sending messages too fast. Wait a moment.
-foreign-page = Pages of other sites can’t connect here.
-game-begun = The game has started, so board and seats can’t change any more.
+foreign-page = Pages from other sites can’t connect here.
+game-begun = The game has started, so the board and the seats can’t change any more.
 game-is-over = The game is over.
 game-moved-on = The game has moved on, so your choice no longer applies. Please look again.
 game-not-begun = The game hasn’t started yet.
@@ -35,13 +35,13 @@ move-not-stored = Your move couldn’t be saved. Look again in a moment.
 needs-host-secret = This needs the host’s secret in the Authorization header.
 needs-seat-secret = This needs a seat’s secret in the Authorization header.
 no-database = The database isn’t answering. Try again in a moment.
-no-stand-in-in-copy = The table gives no hints, so no bot plays for you in a copy of it.
+no-stand-in-in-copy = Hints are off at this table, so no bot plays for you in a copy of it.
 no-such-board = There’s no board { $board }. The boards are: { $known }.
 no-such-bot = There’s no bot { $name }. The bots are: { $known }.
 no-such-seat = There’s no such seat. This table has seats 1 to { $seats }.
 no-such-state = The game hasn’t got that far yet.
 no-such-table = Table not found. Check the link.
-no-turn-to-end = You can’t end your turn: there’s something left to choose, or it’s already over.
+no-turn-to-end = You can’t end your turn: there’s something left to choose, or your turn is already over.
 nobody-sits = Nobody sits in seat { $seat }.
 not-the-turn = It’s { $name }’s turn.
 not-watchable = This table isn’t open to spectators.
@@ -61,7 +61,7 @@ remind-not-waiting = The game isn’t waiting for { $name }.
 colour-taken = { $name } has this colour. Choose another one.
 no-such-colour = There’s no such colour. Choose one of these: { $known }.
 seat-not-open = Seat { $seat } is taken. Open seats: { $others }.
-seats-kept-once = List each seat to keep once, and only seats of this table.
+seats-kept-once = List every seat to keep, each only once, and only seats at this table.
 seats-missing = { $missing } of { $seats } seats { $missing ->
     [one] is
    *[other] are
@@ -131,7 +131,7 @@ passkey-unknown = This server doesn’t know this passkey. It may have been remo
 passkeys-full = A player can have at most { $most } passkeys. Remove one first.
 passkeys-need-https = Passkeys need https or localhost. Use your personal link here.
 waking-no-zone = There’s no time zone { $zone }. Choose one from the list.
-waking-sleep-too-long = Sleeping hours can be at most { $hours } hours.
+waking-sleep-too-long = You can set at most { $hours } sleeping hours.
 pause-begins-late = A pause must begin tomorrow or later.
 pause-backwards = The last day of a pause can’t be before the first.
 pause-too-long = A pause can be at most { $most } days.
@@ -144,8 +144,8 @@ reports-wait = The server admin hasn’t read your earlier reports yet. Please w
 too-many-links = Too many new personal links from your address. Wait a while.
 deletion-asked = { $name } wants to delete this game. It’s deleted when everybody agrees.
 deletion-asked-by-host = The host wants to delete this game. It’s deleted when everybody agrees.
-deletion-not-asked = Nobody asks to delete this game any more.
-stand-in-has-time = { $name } still has time. A bot can play for them only when it’s up.
+deletion-not-asked = Nobody is asking to delete this game any more.
+stand-in-has-time = { $name } still has time. A bot can play for them only when their time is up.
 stand-in-in-hours = { $name } hasn’t been away long enough. A bot can play for them in { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -187,7 +187,7 @@ seek-cooled = You declined or missed a table. You can look for a game again in {
     [one] { $count } minute.
    *[other] { $count } minutes.
 }
-seek-impossible = No board fits these wishes. Choose more boards, fewer modules or another number of players.
+seek-impossible = No board fits these choices. Choose more boards, fewer modules or another number of players.
 seek-unknown = There’s no board or module called “{ $name }”. Choose one from the list.
 seek-gone = This search has ended. Look at your list of games, or start a new search.
 seek-no-offer = This table is no longer offered to you. Your search shows what happened.
@@ -195,23 +195,23 @@ chat-strangers = Chat opens when everybody has played a turn.
 rated-left = A bot has already played for you, so you can’t come back to this rated game.
 rated-needs-name = Rated games need a name that only you have. Choose one on My page.
 rated-no-copy = A rated game can’t be copied until it is over.
-rated-suspended = You left games or let tables wait, so you can’t play rated games for { $days } { $days ->
+rated-suspended = You left games or kept tables waiting, so you can’t play rated games for { $days } { $days ->
     [one] day
    *[other] days
 }. Finished games count in your favour.
 rated-undo = In a rated game you can undo only until something is revealed.
 no-such-player = There’s no player called { $name }.
-appeal-nothing = Nothing is in force that you could appeal against.
+appeal-nothing = There’s nothing you can appeal against.
 appeal-waits = Your appeal is waiting for a moderator.
-moderation-no-action = There’s no such action, or it’s already undone.
+moderation-no-action = There’s no such action, or it has already been undone.
 moderation-no-report = There’s no such open report.
 moderation-no-result = This table has no stored result.
 moderation-nobody = Nobody holds that seat any more.
 moderators-only = Only moderators can do this.
 no-rated = A moderator has excluded you from rated games.
 no-rated-because = A moderator has excluded you from rated games: { $why }
-no-seeks = A moderator doesn’t let you look for players.
-no-seeks-because = A moderator doesn’t let you look for players: { $why }
+no-seeks = A moderator has barred you from looking for players.
+no-seeks-because = A moderator has barred you from looking for players: { $why }
 
 appointment-notice = { $name }, your game at { $table } is about to start: { $link }
 appointment-unfit = Choose a time in the future, at most { $days } days ahead.
@@ -219,7 +219,7 @@ mail-none = This server doesn’t send e-mail.
 mail-not-sent = The e-mail couldn’t be sent. Try again later.
 mail-wait = Several e-mails were just sent to this address. Wait ten minutes.
 mail-link-old = This link no longer works. Ask for a new one on “My page”.
-mail-guarded = Someone signed in by e-mail recently. To protect you, this is possible again { $hours } hours after that.
+mail-guarded = Someone signed in by e-mail recently. To protect you, this is blocked for { $hours } hours after that.
 mail-line = { $what }: { $link }
 mail-stop = To stop these e-mails: { $link }
 mail-subject-confirm = Confirm your e-mail address

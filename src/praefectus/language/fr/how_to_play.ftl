@@ -15,7 +15,7 @@ learn-goal-picture = Une partie terminée sur le plateau { $board }. Vous avez {
 
 learn-hand = Vos sept cartes
 learn-hand-1 = Tout le monde commence avec les mêmes sept cartes. Chaque carte est une action :
-learn-hand-2 = Vous commencez aussi avec { $coins }, { $goods } et deux colons à { $start } : un à terre et un navire.
+learn-hand-2 = Vous commencez aussi avec { $coins }, { $goods } et deux colons à { $start } : un colon terrestre et un navire.
 learn-hand-picture = Votre première main. Le symbole dans le coin d’une carte indique son dieu.
 learn-store-picture = Votre entrepôt a { $spaces } cases. Les colons qui ne sont pas sur le plateau prennent aussi de la place.
 
@@ -30,7 +30,7 @@ learn-turn-picture = Vous avez joué { $played } cartes ; sur votre défausse,
 ## 4. Déplacer et construire
 
 learn-build = Déplacer et construire
-learn-build-1 = L’Architecte déplace d’abord vos colons. Vous avez un pas pour chaque colon sur le plateau et répartissez ces pas comme vous voulez. Les colons terrestres suivent les routes brunes, les navires les bleues.
+learn-build-1 = L’Architecte déplace d’abord vos colons. Vous avez un pas pour chaque colon sur le plateau et répartissez ces pas comme vous voulez. Les colons terrestres suivent les routes brunes, et les navires les routes bleues.
 learn-build-2 = Puis vous construisez des villas dans les cités voisines de vos colons. Le coût d’une villa dépend de la marchandise que produit la cité :
 learn-build-3 = S’il y a déjà des villas dans la cité, vous payez plus de sesterces : deux fois plus pour la deuxième villa, trois fois plus pour la troisième. Vous ne pouvez avoir qu’une villa par cité.
 learn-build-before = Avant : vos deux colons sont à { $start } ; vous avez donc { $steps } pas.
@@ -56,7 +56,7 @@ learn-trade-picture = Vous avez { $before } et recevez { $given }. Vous vendez {
 
 learn-cards = Cartes et dieux
 learn-cards-1 = Avec le Sénateur, vous achetez jusqu’à deux des sept cartes à vendre. Une carte coûte les marchandises qu’elle montre et celles de sa case. La case tout à gauche est gratuite.
-learn-cards-2 = Une nouvelle carte vous donne une action de plus, et des points à la fin. Ce que vaut une carte de chaque dieu :
+learn-cards-2 = Une nouvelle carte vous donne une action de plus, et des points à la fin. Voici ce que vaut une carte de chaque dieu :
 learn-cards-3 = Réunissez donc les cartes des dieux qui récompensent vos points forts, et continuez à bâtir pour eux.
 learn-cards-picture = Sept cartes à vendre. La carte de la case { $slot } ({ $card }) coûte { $cost }.
 

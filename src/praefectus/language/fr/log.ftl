@@ -24,9 +24,9 @@ log-buy-card = a acheté « { $sale } »
 log-costs = { $clause } pour { $paid }
 log-gains = a reçu { $gained }
 log-pays = a payé { $paid }
-log-card = Nouvelles cartes à vendre : { $sales }.
-log-magnus = Le { $magnus } passe à { $seat }.
-log-ends = { $seat } met fin à la partie : { $last }.
+log-card = Mis en vente : { $sales }.
+log-magnus = Le { $magnus } est passé à { $seat }.
+log-ends = { $seat } a mis fin à la partie : { $last }.
 
 log-give = a échangé { $paid } contre { $gained }
 log-give-nothing = a cédé { $paid }
@@ -56,12 +56,12 @@ log-take-offer-nothing = a payé { $paid }
 log-score-god = a marqué { $god } à Byzantium avec une villa
 log-god-scored = a reçu { $points } pour cela
 
-log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) et l’a placée dans la rangée { $row } : { $happens }.
 log-tile-neutral = { $seat } a pioché une tuile volcan neutre avec { $tile }.
-log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) et l’a placée dans la rangée { $row } : { $happens }.
 log-tile-idle-neutral = { $seat } a pioché une tuile volcan neutre.
-log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
-log-tile-before-neutral = Avant la partie, on pioche une tuile volcan neutre.
+log-tile-before = Avant la partie, une tuile volcan ({ $province }) a été placée dans la rangée { $row } : { $happens }.
+log-tile-before-neutral = Avant la partie, une tuile volcan neutre a été piochée.
 
 log-contrarius-rolled-card = a obtenu un { $number }
 log-contrarius-rolled = a obtenu : { $good }
@@ -98,7 +98,7 @@ log-bonus-get = a choisi comme bonus : { $good }
 log-enter-trade = a envoyé définitivement un navire au commerce : { $trade }
 log-trade-frankincense = encens
 log-trade-gold = or
-log-nile = Le marqueur de fertilité avance : { $province }.
+log-nile = Le marqueur de fertilité a avancé : { $province }.
 
 log-points = { $count } { $count ->
     [one] point
@@ -152,5 +152,5 @@ log-not-over = La partie n’est pas terminée.
 log-wins = { $name } gagne avec { $points } points.
 log-win-together = { $names } gagnent ensemble avec { $points } points.
 
-log-castle-marker = { $castle } reçoit un jeton : { $good }.
+log-castle-marker = { $castle } a reçu un jeton : { $good }.
 log-move-land-far = a avancé sur la route { $line }

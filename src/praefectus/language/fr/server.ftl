@@ -37,13 +37,13 @@ move-not-stored = Votre coup n’a pas pu être enregistré. Vérifiez dans un m
 needs-host-secret = Il faut pour cela le secret de l’hôte, dans l’en-tête Authorization.
 needs-seat-secret = Il faut pour cela le secret d’une place, dans l’en-tête Authorization.
 no-database = La base de données ne répond pas ; réessayez dans un moment.
-no-stand-in-in-copy = Cette table ne donne pas de conseils ; aucun robot ne joue donc pour vous dans une copie.
+no-stand-in-in-copy = Les conseils sont désactivés à cette table ; aucun robot ne joue donc pour vous dans une copie.
 no-such-board = Il n’y a pas de plateau { $board } ; il y a : { $known }.
 no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
 no-such-seat = Cette place n’existe pas. La table a les places 1 à { $seats }.
 no-such-state = La partie n’est pas encore allée si loin.
 no-such-table = Table introuvable. Vérifiez le lien.
-no-turn-to-end = Vous ne pouvez pas terminer votre tour : il reste quelque chose à choisir, ou il est déjà terminé.
+no-turn-to-end = Vous ne pouvez pas terminer votre tour : il reste quelque chose à choisir, ou votre tour est déjà terminé.
 nobody-sits = Personne n’est à la place { $seat }.
 not-the-turn = C’est au tour { OF($name) }.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
@@ -91,7 +91,7 @@ undo-ask-later = Votre demande vient d’être refusée. Redemandez dans { $seco
         [one] une seconde
        *[other] { $seconds } secondes
     }, ou après le prochain coup.
-undo-barrier = Quelque chose a été révélé depuis. Les autres peuvent accepter d’annuler plus loin.
+undo-barrier = Quelque chose a été révélé depuis. Les autres peuvent accepter d’annuler davantage.
 undo-bound = La limite d’annulations de cette partie est atteinte.
 undo-lapsed = La partie a continué avant que tout le monde ait répondu.
 undo-needs-state = Une annulation « to » demande l’état auquel revenir.
@@ -201,7 +201,7 @@ rated-suspended = Vous avez quitté des parties ou fait attendre des tables : 
 }. Les parties terminées comptent en votre faveur.
 rated-undo = Dans une partie classée, vous ne pouvez annuler que tant que rien n’est révélé.
 no-such-player = Personne ne s’appelle { $name }.
-appeal-nothing = Rien n’est en vigueur contre quoi vous pourriez faire appel.
+appeal-nothing = Il n’y a rien contre quoi vous puissiez faire appel.
 appeal-waits = Votre appel attend un modérateur.
 moderation-no-action = Cette mesure n’existe pas ou est déjà annulée.
 moderation-no-report = Ce signalement ouvert n’existe pas.

@@ -13,7 +13,7 @@ end-team-wins = { $names } gewinnen als Team { $team } mit { $points } { $points
    *[other] Punkten
 }
 end-by = { $name } hat die Partie beendet.
-end-by-concordia = { $name } hat die Partie beendet und hält die Concordia-Karte.
+end-by-concordia = { $name } hat die Partie beendet und hat die Concordia-Karte.
 end-rematch = Revanche
 end-tally = { $games ->
     [one] Nach 1 Partie: { $wins }
@@ -26,7 +26,7 @@ end-tally-of = { $name } { $wins ->
 end-rematch-asked = Die anderen möchten noch einmal spielen.
 end-join-rematch = Revanche annehmen
 end-to-rematch = Zur Revanche
-end-look = Den Plan am Ende zeigen
+end-look = Spielplan am Ende ansehen
 end-gods = Punkte je Gott
 end-god = Gott
 end-total = Summe
@@ -60,7 +60,7 @@ chart-round = Runde
 
 study = Wendepunkte
 study-chart = Gewinnchance im Verlauf
-study-chart-what = Die Gewinnchance, wie der stärkste Bot sie zu Beginn jedes Zuges sah. Ein Klick ins Diagramm öffnet diesen Augenblick.
+study-chart-what = Die Gewinnchance, wie der stärkste Bot sie zu Beginn jedes Zuges sah. Ein Klick ins Diagramm zeigt die Stellung in diesem Moment.
 study-greedy = Dieser Bot urteilt nur nach Punkten; daher gibt es kein Diagramm der Gewinnchancen.
 study-short = Die Partie war zu kurz für ein Diagramm.
 study-losses = Die teuersten Entscheidungen
@@ -72,6 +72,6 @@ study-taken = Gewählt
 study-better = Besser
 study-cost = Kosten
 study-no-losses = Keine teuren Entscheidungen gefunden.
-study-what = Ein Bot prüft jede Entscheidung: wer wann vorn lag und was am meisten kostete. Das dauert bis zu einer Minute.
+study-what = Ein Bot prüft jede Entscheidung und zeigt, wer wann vorn lag und welche Entscheidungen am meisten kosteten. Das dauert bis zu einer Minute.
 study-busy = Analyse läuft …
 study-look = Partie analysieren

@@ -5,7 +5,7 @@ meet-looking = { $count ->
     [one] Gerade sucht { $count } Person eine Partie.
    *[other] Gerade suchen { $count } Personen eine Partie.
 }
-meet-usual = Meist trifft man sich gegen { $time }.
+meet-usual = Die meisten suchen gegen { $time } eine Partie.
 meet-pace = Tempo
 meet-pace-live = { $pace ->
     [quick] Schnell
@@ -44,7 +44,7 @@ meet-seconds = { $count ->
 meet-accepted = Du hast angenommen. Der Tisch öffnet sich, sobald alle angenommen haben.
 meet-seated = Dein Tisch ist bereit.
 meet-to-table = Zum Tisch
-meet-late = Es kamen nicht rechtzeitig genug passende Personen.
+meet-late = Wir haben nicht rechtzeitig genug passende Personen gefunden.
 meet-again = Noch einmal suchen
 meet-as-daily = Stattdessen eine tägliche Partie suchen
 meet-declined = Du hast den Tisch abgelehnt, deshalb ist deine Suche beendet.
@@ -54,7 +54,7 @@ meet-rated = Gewertet
 meet-rated-no = nein
 meet-rated-either = egal
 meet-rated-yes = ja
-meet-rated-what = Gewertete Partien zählen für deine Wertung: keine Tipps, keine Kopien, und wer geht, kommt auf den letzten Platz. Partien zwischen Personen mit derselben Adresse werden nicht gewertet.
+meet-rated-what = Gewertete Partien zählen für deine Wertung. Es gibt darin keine Tipps und keine Kopien, und wer geht, kommt auf den letzten Platz. Partien zwischen Personen mit derselben Adresse werden nicht gewertet.
 meet-offer-rated = gewertet
 meet-widens-ratings = Ab { $time } mit Personen jeder Spielstärke
 meet-no_show = Du bist nicht an deinen Tisch gekommen, deshalb ist deine Suche beendet.

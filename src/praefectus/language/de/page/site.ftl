@@ -112,13 +112,13 @@ foot-fonts = Schriften: Cinzel, Atkinson Hyperlegible Next (OFL). Küstenlinien:
 
 front-title = Praefectus: Concordia im Browser spielen
 front-skip = Zu den Partien
-front-headline = Spiel Concordia
-front-entries = Wege ins Spiel
+front-headline = Jetzt Concordia spielen
+front-entries = Spielmöglichkeiten
 front-learn = Lernen
 front-learn-what = Eine echte Partie mit Anleitung, etwa 25 Minuten.
 front-friends = Mit Freunden
 front-friends-what = Tisch einrichten, Link verschicken. Ohne Konto.
-front-friends-here = Mehrere Personen abwechselnd an diesem Bildschirm.
+front-friends-here = Mehrere Personen spielen abwechselnd an diesem Bildschirm.
 front-people = Mit anderen
 front-people-what = Wähle, was du spielen möchtest. Passen genug Leute zusammen, öffnet sich ein Tisch.
 front-change = Spielplan, Gegner, Schwierigkeit ändern
@@ -151,7 +151,7 @@ front-public = Öffentliche Tische
 front-join = mitspielen
 front-none-public = Zurzeit gibt es keinen öffentlichen Tisch. Eröffne einen und schalte „Öffentlich“ ein.
 front-list-failed = Diese Liste konnte nicht geladen werden. { $why }
-front-list-old = Diese Liste konnte nicht geladen werden; sie ist vielleicht nicht mehr aktuell. { $why }
+front-list-old = Diese Liste konnte nicht aktualisiert werden; sie ist vielleicht veraltet. { $why }
 
 ## Bots
 

@@ -1,11 +1,11 @@
-meet-title = Play with people
+meet-title = Play with others
 meet-what = Choose what you’d like to play. When enough people match, a table opens.
 meet-looking = { $count ->
     [0] Nobody is looking for a game now.
     [one] { $count } person is looking for a game now.
    *[other] { $count } people are looking for a game now.
 }
-meet-usual = People usually meet around { $time }.
+meet-usual = Most people look for a game around { $time }.
 meet-pace = Pace
 meet-pace-live = { $pace ->
     [quick] Quick
@@ -44,7 +44,7 @@ meet-seconds = { $count ->
 meet-accepted = You accepted. The table opens when everyone has accepted.
 meet-seated = Your table is ready.
 meet-to-table = Go to the table
-meet-late = Not enough matching players came in time.
+meet-late = We didn’t find enough matching players in time.
 meet-again = Search again
 meet-as-daily = Look for a daily game instead
 meet-declined = You declined the table, so your search ended.
@@ -54,7 +54,7 @@ meet-rated = Rated
 meet-rated-no = no
 meet-rated-either = either
 meet-rated-yes = yes
-meet-rated-what = Rated games count for your rating: no hints, no copies, and if you leave, you finish last. Games between people at the same address aren’t rated.
+meet-rated-what = Rated games count towards your rating. They have no hints and no copies, and if you leave, you finish last. Games between people at the same address aren’t rated.
 meet-offer-rated = rated
 meet-widens-ratings = From { $time }: with players of any strength
 meet-no_show = You didn’t come to your table, so your search ended.

@@ -151,7 +151,7 @@ front-public = Public tables
 front-join = join
 front-none-public = No public tables right now. Create one and switch on “Public”.
 front-list-failed = This list couldn’t be loaded. { $why }
-front-list-old = This list couldn’t be loaded, so it may be out of date. { $why }
+front-list-old = This list couldn’t be updated, so it may be out of date. { $why }
 
 ## Bots
 

@@ -67,7 +67,7 @@ front-mode = Mode
 front-mode-bots = vs. bots
 front-mode-solo = Solo
 front-mode-teams = Teams of two
-level-not-ready = Still loading; until then it plays on instinct.
+level-not-ready = Still loading; until then the bot plays without thinking ahead.
 
 history-first = to the beginning
 history-round-back = back one round

@@ -25,7 +25,7 @@ end-tally-of = { $name } { $wins ->
 }
 end-rematch-asked = Les autres veulent rejouer.
 end-join-rematch = Accepter la revanche
-end-to-rematch = Vers la revanche
+end-to-rematch = Aller à la revanche
 end-look = Voir le plateau final
 end-gods = Points par dieu
 end-god = Dieu
@@ -72,6 +72,6 @@ study-taken = Choisi
 study-better = Mieux
 study-cost = Coût
 study-no-losses = Aucun choix coûteux trouvé.
-study-what = Un robot revoit chaque choix : qui menait et quand, et quels choix ont coûté le plus. Jusqu’à une minute.
+study-what = Un robot revoit chaque choix et montre qui menait à chaque moment et quels choix ont coûté le plus. Cela prend jusqu’à une minute.
 study-busy = Analyse…
 study-look = Analyser la partie

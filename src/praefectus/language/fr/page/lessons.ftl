@@ -7,7 +7,7 @@ coach-go-on = Continuer
 coach-learned = Ce que vous avez appris
 coach-suggests = Suggestion : { $choice }.
 front-guided = Première partie guidée
-front-guided-what = Une vraie partie contre deux robots faciles, expliquée pas à pas jusqu’à ce que vous repreniez vos cartes.
+front-guided-what = Une vraie partie contre deux robots faciles, expliquée pas à pas jusqu’à ce que vous repreniez vos cartes pour la première fois.
 front-lessons = Tutoriels des extensions
 
 lesson-first = Votre première partie

@@ -5,7 +5,7 @@ meet-looking = { $count ->
     [one] { $count } joueur cherche une partie en ce moment.
    *[other] { $count } joueurs cherchent une partie en ce moment.
 }
-meet-usual = On se retrouve en général vers { $time }.
+meet-usual = La plupart des joueurs cherchent une partie vers { $time }.
 meet-pace = Rythme
 meet-pace-live = { $pace ->
     [quick] Rapide
@@ -44,7 +44,7 @@ meet-seconds = { $count ->
 meet-accepted = Vous avez accepté. La table s’ouvre quand tout le monde a accepté.
 meet-seated = Votre table est prête.
 meet-to-table = Aller à la table
-meet-late = Trop peu de joueurs correspondants sont venus à temps.
+meet-late = Nous n’avons pas trouvé à temps assez de joueurs correspondants.
 meet-again = Chercher à nouveau
 meet-as-daily = Chercher plutôt une partie quotidienne
 meet-declined = Vous avez refusé la table ; votre recherche est terminée.
@@ -54,7 +54,7 @@ meet-rated = Classée
 meet-rated-no = non
 meet-rated-either = indifférent
 meet-rated-yes = oui
-meet-rated-what = Les parties classées comptent pour votre cote : pas de conseils, pas de copies, et si vous partez, vous finissez à la dernière place. Les parties entre joueurs d’une même adresse ne sont pas classées.
+meet-rated-what = Les parties classées comptent pour votre cote. Il n’y a ni conseils ni copies, et si vous partez, vous finissez à la dernière place. Les parties entre joueurs d’une même adresse ne sont pas classées.
 meet-offer-rated = classée
 meet-widens-ratings = À partir de { $time }, avec des joueurs de toute force
 meet-no_show = Vous n’avez pas rejoint votre table ; votre recherche est terminée.

@@ -120,8 +120,8 @@ front-friends = Entre amis
 front-friends-what = Préparez une table et envoyez son lien. Sans compte.
 front-friends-here = Plusieurs personnes jouent à tour de rôle sur cet écran.
 front-people = Avec d’autres
-front-people-what = Choisissez ce que vous aimeriez jouer. Une table s’ouvre dès que vous êtes assez.
-front-change = Changer plateau, adversaires, difficulté
+front-people-what = Choisissez ce que vous aimeriez jouer. Une table s’ouvre dès que vous êtes assez nombreux.
+front-change = Changer le plateau, les adversaires, la difficulté
 front-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
@@ -154,7 +154,7 @@ front-public = Tables publiques
 front-join = rejoindre
 front-none-public = Aucune table publique en ce moment. Créez-en une et activez « Publique ».
 front-list-failed = Cette liste n’a pas pu être chargée. { $why }
-front-list-old = Cette liste n’a pas pu être chargée ; elle n’est peut-être plus à jour. { $why }
+front-list-old = Cette liste n’a pas pu être actualisée ; elle n’est peut-être plus à jour. { $why }
 
 ## Robots
 
