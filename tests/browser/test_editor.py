@@ -154,7 +154,7 @@ BOARDS: dict[str, tuple[Callable[[Maker], None], int]] = {
 def test_the_editor_says_at_once_what_is_missing(person: Person) -> None:
     maker = Maker(person)
     assert not findings(person.page)
-    expect(person.page.get_by_text("Begin with a copy of a board")).to_be_visible()
+    expect(person.page.get_by_text("Start with a copy of a board")).to_be_visible()
     maker.cities([(0.3, 0.3), (0.6, 0.4)])
     expect(maker.problems.filter(has_text="Land colonists have no start space; choose one.")).to_be_visible()
     expect(maker.problems.filter(has_text="2 cities have the letter A, but there are 7 tokens")).to_be_visible()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -38,7 +39,7 @@ class Known:
     def look(self, size: int) -> None:
         self.person.go("/")
         section = self.page.locator("#people")
-        section.get_by_label("How long").select_option("quick")
+        section.get_by_label("Pace").select_option("quick")
         for each in ("2", "3", "4", "5"):
             section.get_by_label(each, exact=True).set_checked(each == str(size))
         section.get_by_label("Rated", exact=True).select_option("yes")
@@ -110,7 +111,8 @@ def test_a_moderator_handles_a_report(place: Place, meet: Meet) -> None:
     bearer = {"Authorization": f"Bearer {secret}"}
     path = f"{place.url}/api/tables/{table}/seats/{seat['seat']}/report"
     assert httpx.post(path, json=about, headers=bearer).status_code == 204
-    assert asyncio.run(promoted(place, "Judge Nova"))
+    with ThreadPoolExecutor() as pool:  # the browser has an event loop of its own in this thread
+        assert pool.submit(asyncio.run, promoted(place, "Judge Nova")).result()
 
     judge.person.go("/me")
     judge.page.get_by_role("link", name="Moderation").click()
