@@ -65,6 +65,7 @@ def play_out(place: Place, table: str, secrets: list[str]) -> None:
                 socket.send(json.dumps(move))
 
 
+@pytest.mark.long
 def test_four_people_meet_and_finish_a_rated_game(place: Place, meet: Meet) -> None:
     names = ("Ada", "Bea", "Cleo", "Dido")
     four = [Known(place, meet, name, number) for number, name in enumerate(names, 1)]
