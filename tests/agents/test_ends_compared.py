@@ -25,7 +25,7 @@ SENTENCES = {
     "de": "Bis zum Ende durchgespielt, verglichen mit „that“: "
     "die Partie endet etwa 3 Züge früher und du bekommst etwa 5 Punkte mehr.",
     "fr": "Joué jusqu’à la fin, comparé à « that » : "
-    "la partie finit environ 3 tours plus tôt et tu obtiens environ 5 points de plus.",
+    "la partie finit environ 3 tours plus tôt et vous obtenez environ 5 points de plus.",
 }
 
 

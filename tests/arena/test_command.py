@@ -134,7 +134,7 @@ def test_no_games(run: Run, games: str) -> None:
 
 
 def test_no_workers(run: Run) -> None:
-    refused(run("arena", "--agents", "greedy,random", "--workers", "0"), "0")
+    refused(run("arena", "--agents", "greedy,random", "--workers", "0"), "--workers", "1 or more")
 
 
 def test_an_unknown_format(run: Run) -> None:

@@ -51,7 +51,7 @@ async def test_sleep_and_pauses_have_limits(any_client: Client) -> None:
         return dict((await client.call("PUT", "/person/waking", person, json=NIGHT | wish)).json())
 
     assert "time zone" in (await asked(zone="Asia/Nowhere"))["sentence"]
-    assert "9 hours" in (await asked(sleep_to=9 * 60))["sentence"]
+    assert "9 sleeping hours" in (await asked(sleep_to=9 * 60))["sentence"]
     assert "tomorrow" in (await asked(pauses=[pause(date(year - 1, 1, 1), 2)]))["sentence"]
     assert "before the first" in (await asked(pauses=[pause(march, 0)]))["sentence"]
     assert "7 days" in (await asked(pauses=[pause(march, 8)]))["sentence"]
