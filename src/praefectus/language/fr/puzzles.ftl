@@ -1,10 +1,10 @@
 # Problèmes : ce qu'un tour rapporte, ce qui lui manque, et pourquoi un problème ne s'ouvre pas.
 
-puzzle-now = Ton tour : { $gains }.
-puzzle-nothing-now = Ton tour ne change rien tout de suite.
+puzzle-now = Votre tour : { $gains }.
+puzzle-nothing-now = Votre tour ne change rien tout de suite.
 puzzle-later = Avec la solution : { $differences }.
 puzzle-later-chance = Sur 100 parties, la solution en gagne { $percent } de plus.
-puzzle-others = Après ton tour plutôt qu’après la solution : { $differences }.
+puzzle-others = Après votre tour plutôt qu’après la solution : { $differences }.
 puzzle-others-same = Pour les autres, les deux tours se valent à peu près.
 puzzle-no-link = Ce lien contient un plateau, pas un problème.
 
