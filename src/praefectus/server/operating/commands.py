@@ -362,14 +362,14 @@ def audit(
         done(context, lambda connection: moderating.undo(connection, None, undo))
         say(words("admin-undone", number=undo))
         return
-    found = from_one(done(context, moderating.audited, writing=False))
+    found = done(context, moderating.audited, writing=False)
     if as_json:
-        write(found)
+        write(from_one([entry.model_dump() for entry in found]))
         return
-    for row in found:
-        given = {name: row[name] or "-" for name in ("at", "by", "name", "kind", "reason", "table", "until")}
-        say(words("admin-action", number=row["action"], **given))
-        for more in (row["sentence"], row["undone"] and words("admin-action-undone", at=row["undone"])):
+    for entry in found:
+        given = {name: getattr(entry, name) or "-" for name in ("at", "by", "name", "kind", "reason", "table", "until")}
+        say(words("admin-action", number=entry.action, **given))
+        for more in (entry.sentence, entry.undone and words("admin-action-undone", at=entry.undone)):
             if more:
                 say(f"    {more}")
     if not found:

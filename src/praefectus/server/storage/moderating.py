@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.language import Words
 from praefectus.server.encoding import moment, now, read_text
 from praefectus.server.errors import Refused
+from praefectus.server.models.moderation import Done, OpenReport
 from praefectus.server.players.moderation import ActionKind, ActionReason, Sanction
 from praefectus.server.players.names import looks
 from praefectus.server.storage import schema
@@ -124,7 +125,7 @@ async def set_role(connection: AsyncConnection, name: str, role: str | None) -> 
     return True
 
 
-async def audited(connection: AsyncConnection) -> list[dict[str, Any]]:
+async def audited(connection: AsyncConnection) -> list[Done]:
     """Return what was done, the newest first."""
     person, moderator = schema.players.alias(), schema.players.alias()
     query = (
@@ -135,20 +136,20 @@ async def audited(connection: AsyncConnection) -> list[dict[str, Any]]:
         .limit(MOST_LISTED)
     )
     return [
-        {
-            "action": row["id"],
-            "at": moment(row["at"]),
-            "by": row["by"],
-            "name": row["name"],
-            "kind": row["kind"],
-            "report": row["report"],
-            "table": row["table_id"],
-            "seat": row["seat"],
-            "until": None if row["until"] is None else moment(row["until"]),
-            "reason": row["reason"],
-            "sentence": row["sentence"],
-            "undone": None if row["undone"] is None else moment(row["undone"]),
-        }
+        Done(
+            action=row["id"],
+            at=moment(row["at"]),
+            by=row["by"],
+            name=row["name"],
+            kind=row["kind"],
+            report=row["report"],
+            table=row["table_id"],
+            seat=row["seat"],
+            until=None if row["until"] is None else moment(row["until"]),
+            reason=row["reason"],
+            sentence=row["sentence"],
+            undone=None if row["undone"] is None else moment(row["undone"]),
+        )
         for row in (await connection.execute(query)).mappings()
     ]
 
@@ -159,23 +160,23 @@ class StoredModeration:
     def __init__(self, storage: Database) -> None:
         self.storage = storage
 
-    async def queue(self) -> list[dict[str, Any]]:
+    async def queue(self, words: Words) -> list[OpenReport]:
         """Return open reports and appeals, the oldest first."""
         query = select(schema.reports).where(reports.closed.is_(None)).order_by(reports.id).limit(MOST_LISTED)
 
-        async def work(connection: AsyncConnection) -> list[dict[str, Any]]:
+        async def work(connection: AsyncConnection) -> list[OpenReport]:
             return [
-                {
-                    "report": row["id"],
-                    "kind": row["kind"],
-                    "table": row["table_id"] or None,
-                    "state": row["state"],
-                    "seat": row["seat"],
-                    "name": row["name"],
-                    "reason": row["reason"],
-                    "said": [read_text(line["text"]) for line in json.loads(row["chat"])],
-                    "at": moment(row["at"]),
-                }
+                OpenReport(
+                    report=row["id"],
+                    kind=row["kind"],
+                    table=row["table_id"] or None,
+                    state=row["state"],
+                    seat=row["seat"],
+                    name=row["name"],
+                    reason=row["reason"],
+                    said=[words.say(read_text(line["text"])) for line in json.loads(row["chat"])],
+                    at=moment(row["at"]),
+                )
                 for row in (await connection.execute(query)).mappings()
             ]
 
@@ -192,7 +193,7 @@ class StoredModeration:
         mine = update(schema.reports).where(reports.id == report, reports.closed.is_(None)).values(closed=now())
         return bool((await self.storage.run(lambda connection: connection.execute(mine))).rowcount)
 
-    async def audited(self) -> list[dict[str, Any]]:
+    async def audited(self) -> list[Done]:
         return await self.storage.read(audited)
 
     async def appeal(self, player: str, name: str, text: str) -> None:

@@ -36,10 +36,8 @@ def stored(registry: TableRegistry) -> StoredModeration:
 @router.get("/moderation", openapi_extra=PERSONAL)
 async def moderation(registry: TheRegistry, words: TheWords, player: TheModerator) -> models.Moderation:
     """Return open reports and appeals, and what moderators did; for moderators (`praefectus admin moderator NAME`)."""
-    found = await stored(registry).queue()
-    for report in found:
-        report["said"] = [words.say(line) for line in report["said"]]
-    return models.Moderation.model_validate({"reports": found, "done": await stored(registry).audited()})
+    reports = stored(registry)
+    return models.Moderation(reports=await reports.queue(words), done=await reports.audited())
 
 
 @router.post("/moderation/actions", status_code=201, openapi_extra=PERSONAL)
