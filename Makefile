@@ -20,8 +20,8 @@ play: page                  ## open the place to play
 
 test: setup page            ## every test but the long ones
 	$(BIN)/python -m tests.prepare
-	$(BIN)/pytest --numprocesses 2 --ignore tests/browser
-	# What fails in a browser is run once more, alone: a busy machine can be too slow for two at a time.
+	# What fails is run once more, alone: a busy machine can be too slow for two at a time.
+	$(BIN)/pytest --numprocesses 2 --ignore tests/browser || $(BIN)/pytest --last-failed --ignore tests/browser
 	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/browser || $(BIN)/pytest --last-failed tests/browser
 
 test-long: setup page       ## a million games, load, crash tests

@@ -120,10 +120,10 @@ def test_no_file_lists_the_names_again(list_of_names: str) -> None:
 
 def test_the_page_is_told_the_names() -> None:
     told = catalogue(of("en"))
-    assert told["colours"] == list(data.COLOURS)
-    assert [good["name"] for good in told["goods"]] == list(data.GOODS)
-    assert [god["name"] for god in told["gods"]] == list(data.GODS)
-    assert [card["name"] for card in told["cards"]] == list(data.CARD_KINDS)
+    assert told.colours == list(data.COLOURS)
+    assert [good.name for good in told.goods] == list(data.GOODS)
+    assert [god.name for god in told.gods] == list(data.GODS)
+    assert [card.name for card in told.cards] == list(data.CARD_KINDS)
 
 
 # grades
@@ -175,7 +175,7 @@ def test_no_topic_is_surer_than_what_it_rests_on() -> None:
 )
 def test_a_module_rests_on_all_its_facts(module: str, facts: list[str]) -> None:
     assert set(facts) <= set(topics.topic(module).rests_on)
-    told = {entry["name"]: entry["grade"] for entry in catalogue(of("en"))["modules"]}
+    told = {entry.name: entry.grade for entry in catalogue(of("en")).modules}
     assert told[module] == topics.topic(module).grade
 
 

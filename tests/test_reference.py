@@ -56,7 +56,7 @@ def test_the_reference_follows_the_order_in_which_people_learn() -> None:
     steps += ["end", "scoring", "architect", "tribune", "salt", "forum", "fish_market", "solitaria", "balearica"]
     steps += ["roma", "gallia", "britannia_start", "without_salt", "ionium_west"]
     assert [order.index(step) for step in steps] == sorted(order.index(step) for step in steps)
-    basics = [topic["id"] for topic in rules(of("en"))["topics"] if topic["part"] == "basics"]
+    basics = [topic.id for topic in rules(of("en")).topics if topic.part == "basics"]
     assert {"start_goods", "without_salt", "britannia_start", "ionium_west"}.isdisjoint(basics)
 
 
@@ -199,15 +199,15 @@ def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english() 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it(tag: str) -> None:
-    shown = {topic["id"]: topic for topic in rules(of(tag))["topics"]}
+    shown = {topic.id: topic for topic in rules(of(tag)).topics}
     for module in MODULES:
-        assert shown[module]["module"] == module
+        assert shown[module].module == module
     for module, things in gathered("TOPICS").items():
         for thing in things():
-            assert shown[thing]["module"] == module
-    assert shown["auction"]["module"] == "forum" and shown["team_talk"]["module"] == "teams"
-    assert shown["solo_end"]["module"] == "solitaria" and shown["without_salt"]["boards"] == ["byzantium", "hispania"]
-    assert shown["britannia_start"]["module"] is None and shown["britannia"]["boards"] == ["britannia"]
+            assert shown[thing].module == module
+    assert shown["auction"].module == "forum" and shown["team_talk"].module == "teams"
+    assert shown["solo_end"].module == "solitaria" and shown["without_salt"].boards == ["byzantium", "hispania"]
+    assert shown["britannia_start"].module is None and shown["britannia"].boards == ["britannia"]
 
 
 @pytest.mark.parametrize(

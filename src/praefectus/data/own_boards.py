@@ -12,7 +12,7 @@ from praefectus.data.boards import OWN, remember, remembered, setup
 from praefectus.data.files import DataError
 from praefectus.data.own_board_check import Problem, problems, shape_problems
 from praefectus.data.own_board_file import MAX_BYTES, SUFFIX, OwnBoard
-from praefectus.data.schema import LETTERS, Board, City, Line, Place, Province
+from praefectus.data.schema import LETTERS, Board, BoardPlace, City, Line, Province
 from praefectus.language import Message
 
 ID_LENGTH = 16
@@ -113,7 +113,7 @@ def _board(own: OwnBoard) -> Board:
             for city in own.cities
         ],
         provinces=[Province(id=each.id, name=each.name, colour=each.colour) for each in own.provinces],
-        places=[Place(name=each.name, kind="capital", x=each.x, y=each.y) for each in own.start],
+        places=[BoardPlace(name=each.name, kind="capital", x=each.x, y=each.y) for each in own.start],
         lines=[Line(kind=line.kind, ends=line.ends, stop=line.stop) for line in own.lines],
         first_steps={},
         start=start,

@@ -83,7 +83,7 @@ class Province(Fact):
     produces: bool = True
 
 
-class Place(Fact):
+class BoardPlace(Fact):
     """Where colonists stand and nobody builds: the capital, a start space of its own, a trade that ships enter."""
 
     name: str
@@ -136,7 +136,7 @@ class Board(Fact):
     modules_needed: list[str]
     cities: list[City]
     provinces: list[Province]
-    places: list[Place]
+    places: list[BoardPlace]
     castles: list[Castle] = []
     lines: list[Line]
     first_steps: dict[str, list[int]]

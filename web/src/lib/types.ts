@@ -2,7 +2,7 @@
  * What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board.
  * Views, messages and answers are as the game and the server declare them (generated/, by build_page.py).
  */
-import type { Received, ViewMessage } from "../generated/answers";
+import type { BoardInfo as SentBoard, Received, ViewMessage } from "../generated/answers";
 import type { Choice as Offered, View } from "../generated/view";
 export type {
   Analysis,
@@ -30,6 +30,7 @@ export type {
   SeatPlayer,
   TableInfo,
   TableMade as Made,
+  Topic,
   UndoRequest,
   WakingInfo as Waking,
 } from "../generated/answers";
@@ -69,18 +70,8 @@ export type LineKind = "land" | "sea";
 export type Goods = Record<string, number>;
 export type Grade = "certain" | "inferred" | "proposed";
 
-export interface BoardInfo {
-  name: string;
-  title: string;
-  /** For how many players the board was made. */
-  seats: number[];
-  /** Every number of players that can play on it, with the module that this takes. */
-  modules_by_seats?: Record<number, string | null>;
-  /** How it suits 1, 2, 3 ... players. */
-  suits?: ("well" | "tight" | "roomy")[];
-  sentence?: string;
-  modules_needed?: string[];
-}
+/** A board in short; before the server has answered, only its name is known. */
+export type BoardInfo = Pick<SentBoard, "name" | "title" | "seats"> & Partial<SentBoard>;
 
 /** Catalogue entries: the page reads the words it finds and shows nothing where there are none. */
 export interface Entry {
@@ -106,19 +97,7 @@ export interface Catalogue {
   [more: string]: unknown;
 }
 
-export interface Topic {
-  id: string;
-  title: string;
-  aliases: string[];
-  text: string;
-  grade: Grade;
-  source: string;
-  part: string;
-  module: string | null;
-  boards: string[];
-}
-
-/** A board as its file describes it; the drawing is a Layout. */
+/** What a board is drawn from: its facts as the server sends them, or what the editor has so far. */
 export interface BoardFacts {
   name: string;
   title: string;

@@ -9,7 +9,6 @@ from praefectus.data import catalogue as files
 from praefectus.data.catalogue import BASE_SEATS
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
-from praefectus.data.own_board_file import OwnBoard
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
 from praefectus.game.house_prices import house_prices
 from praefectus.game.modules import catalogues, gathered
@@ -17,6 +16,24 @@ from praefectus.game.prompts import guide
 from praefectus.language import Words
 from praefectus.reference.topics import FILES, PART, read_texts, reference, topic
 from praefectus.reference.wording import board_sentence, place, place_names, worded
+from praefectus.server.models.reference import (
+    BoardFacts,
+    BoardInfo,
+    Boards,
+    CardEntry,
+    Catalogue,
+    Drawing,
+    GodEntry,
+    GoodEntry,
+    HouseCostEntry,
+    ModuleEntry,
+    OptionEntry,
+    PlaceEntry,
+    SaleCardEntry,
+    Suits,
+    Topic,
+    Topics,
+)
 
 
 def upper(text: str) -> str:
@@ -27,41 +44,35 @@ def board_names() -> list[str]:
     return board_files.board_ids()
 
 
-def boards(words: Words) -> dict[str, Any]:
+def boards(words: Words) -> Boards:
     """Return all boards in short."""
-    return {"boards": [_short(board_files.board(name), words) for name in board_names()]}
+    return Boards(boards=[BoardInfo(**_short(board_files.board(name), words)) for name in board_names()])
 
 
-def board(name: str, words: Words) -> dict[str, Any]:
+def board(name: str, words: Words) -> BoardFacts:
     """Return one board, its names in the order of the numbers used in a view."""
     return board_facts(board_files.board(name), words)
 
 
-def board_facts(facts: Board, words: Words) -> dict[str, Any]:
+def board_facts(facts: Board, words: Words) -> BoardFacts:
     """Return everything about a board of the family, or about an own one."""
-    return _short(facts, words) | {
-        "cities": [city.model_dump() for city in facts.cities],
-        "places": [place.model_dump() for place in facts.places],
-        "provinces": [province.model_dump() for province in facts.provinces],
-        "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in COLONIST_KINDS},
-        **({} if facts.own is None else _drawing(facts.own)),
-        "ship_track": [space.model_dump() for space in facts.ship_track],
-        "volcano": facts.volcano,
-        "grades": facts.grades,
-        "doubts": [worded(words, f"board-{facts.id}-doubt-{number}") for number in range(len(facts.doubts))],
-    }
-
-
-def _drawing(own: OwnBoard) -> dict[str, Any]:
-    """Return how an own board is drawn: its height and coast, its markers, and where its lines bend."""
-    return {
-        "drawing": {"height": own.height, "coast": own.coast},
-        "provinces": [province.model_dump() for province in own.provinces],
-        "lines": {kind: [line.model_dump() for line in own.lines if line.kind == kind] for kind in COLONIST_KINDS},
-    }
+    drawn = facts if facts.own is None else facts.own
+    return BoardFacts(
+        **_short(facts, words),
+        cities=facts.cities,
+        places=facts.places,
+        provinces=list(drawn.provinces),
+        lines={kind: [line for line in drawn.lines if line.kind == kind] for kind in COLONIST_KINDS},
+        drawing=None if facts.own is None else Drawing(height=facts.own.height, coast=facts.own.coast),
+        ship_track=facts.ship_track,
+        volcano=facts.volcano,
+        grades=facts.grades,
+        doubts=[worded(words, f"board-{facts.id}-doubt-{number}") for number in range(len(facts.doubts))],
+    )
 
 
 def _short(facts: Board, words: Words) -> dict[str, Any]:
+    """Return the fields of a BoardInfo."""
     fewest, most = facts.players
     return {
         "name": facts.id,
@@ -87,7 +98,7 @@ def _modules_by_seats(board: str) -> dict[int, str | None]:
     return {seats: plain.get(seats, modules.get(seats)) for seats in sorted(plain | modules)}
 
 
-def _suits(board: Board, players: int) -> str:
+def _suits(board: Board, players: int) -> Suits:
     """Return how a board suits so many players: well, tight or roomy. A single player meets Contrarius."""
     least = board_files.setup().tightness_by_players
     players = max(players, min(least))
@@ -96,116 +107,110 @@ def _suits(board: Board, players: int) -> str:
     return "tight" if players - 1 in least and board.tightness >= least[players - 1] else "well"
 
 
-def catalogue(words: Words) -> dict[str, Any]:
+def catalogue(words: Words) -> Catalogue:
     """Return cards, gods, goods, modules and options, with their texts and grades."""
     setup, cards = board_files.setup(), files.cards()
-    return {
-        "format": 1,
-        "colours": list(COLOURS),
-        "goods": [
-            {
-                "id": number,
-                "name": good,
-                "title": upper(words(f"good-{good}")),
-                "price": setup.prices.get(good),
-            }
+    added: dict[str, Any] = {name: part for part_of in catalogues() for name, part in part_of(words).items()}
+    return Catalogue(
+        format=1,
+        colours=list(COLOURS),
+        goods=[
+            GoodEntry(id=number, name=good, title=upper(words(f"good-{good}")), price=setup.prices.get(good))
             for number, good in enumerate(GOODS)
         ],
-        "house_costs": {
-            good: cost.model_dump() | {"prices": house_prices(good)} for good, cost in setup.house_costs.items()
+        house_costs={
+            good: HouseCostEntry(goods=cost.goods, coins=cost.coins, prices=house_prices(good))
+            for good, cost in setup.house_costs.items()
         },
-        "gods": [
-            {
-                "name": god.id,
-                "title": god.name,
-                "text": worded(words, f"god-{god.id}-text"),
-                "points": god.vp,
-                "grade": god.grade,
-            }
+        gods=[
+            GodEntry(
+                name=god.id, title=god.name, text=worded(words, f"god-{god.id}-text"), points=god.vp, grade=god.grade
+            )
             for god in cards.gods
         ],
-        "cards": [
-            {
-                "id": number,
-                "name": card.kind,
-                "title": worded(words, f"card-{card.kind}"),
-                "text": worded(words, f"card-{card.kind}-text"),
-                "actions": card.actions,
-                "gods": sorted(
-                    {god for hand in cards.hands.values() for kind, gods in hand if kind == card.kind for god in gods}
-                    | {sale.god for sale in cards.types if sale.kind == card.kind}
-                ),
-                "grade": card.grade,
-            }
-            for number, card in enumerate(cards.kinds)
-        ],
-        "sale_cards": [
-            {
-                "id": card.id,
-                "name": card.kind,
-                "kind": card.kind,
-                "god": card.god,
-                "cost": card.cost,
-                "venus_points": card.venus_vp,
-                "grade": card.grade,
-            }
+        cards=[_card(number, words) for number in range(len(cards.kinds))],
+        sale_cards=[
+            SaleCardEntry(
+                id=card.id,
+                name=card.kind,
+                kind=card.kind,
+                god=card.god,
+                cost=card.cost,
+                venus_points=card.venus_vp,
+                grade=card.grade,
+            )
             for card in cards.types
         ],
-        **{name: part for part_of in catalogues() for name, part in part_of(words).items()},
-        "places": [{"name": name, "title": words.say(place(name))} for name in place_names()],
-        "modules": [_module(module, words) for module in files.modules()],
-        "options": [_option(option, words) for option in files.options()],
-        "guide": guide(words),
-    }
+        places=[PlaceEntry(name=name, title=words.say(place(name))) for name in place_names()],
+        modules=[_module(module, words) for module in files.modules()],
+        options=[_option(option, words) for option in files.options()],
+        guide=guide(words),
+        **added,
+    )
 
 
-def _module(module: ModuleInfo, words: Words) -> dict[str, Any]:
+def _card(number: int, words: Words) -> CardEntry:
+    """Return a kind of personality card with the gods it belongs to, in a starting hand or for sale."""
+    cards = files.cards()
+    card = cards.kinds[number]
+    gods = {god for hand in cards.hands.values() for kind, gods in hand if kind == card.kind for god in gods}
+    return CardEntry(
+        id=number,
+        name=card.kind,
+        title=worded(words, f"card-{card.kind}"),
+        text=worded(words, f"card-{card.kind}-text"),
+        actions=card.actions,
+        gods=sorted(gods | {sale.god for sale in cards.types if sale.kind == card.kind}),
+        grade=card.grade,
+    )
+
+
+def _module(module: ModuleInfo, words: Words) -> ModuleEntry:
     """Return a module with its grade and the boards that always use it."""
     needing = [name for name in board_files.board_ids() if module.name in board_files.board(name).modules_needed]
     name = f"module-{module.name}"
-    return module.model_dump() | {
+    words_of_it = {
         "title": worded(words, name),
         "sentence": worded(words, f"{name}-text"),
         "excludes": {other: worded(words, f"{name}-not-{other}") for other in module.excludes},
         "not_on": {other: worded(words, f"{name}-not-{other}") for other in module.not_on},
-        "required_on": needing,
-        "grade": topic(module.name).grade,
     }
+    return ModuleEntry(**module.model_dump() | words_of_it, required_on=needing, grade=topic(module.name).grade)
 
 
-def _option(option: OptionInfo, words: Words) -> dict[str, Any]:
+def _option(option: OptionInfo, words: Words) -> OptionEntry:
     """Return an option with its grade and the names of its values."""
     name = f"option-{option.name}"
     values = [value for value in option.values if isinstance(value, str)]
-    return option.model_dump() | {
+    words_of_it = {
         "title": worded(words, name),
         "sentence": worded(words, f"{name}-text"),
         "excludes": {other: worded(words, f"{name}-not-{other}") for other in option.excludes},
         "value_titles": {value: worded(words, f"{name}-{value}") for value in values},
-        "grade": grade_of(option.rests_on),
     }
+    return OptionEntry(**option.model_dump() | words_of_it, grade=grade_of(option.rests_on))
 
 
-def rules(words: Words) -> dict[str, Any]:
+def rules(words: Words) -> Topics:
     """Return every topic of the rules reference, with its part and the module it needs, if any."""
     places = _places()
-    return {
-        "topics": [
-            {
-                "id": entry.id,
-                "title": entry.title,
-                "aliases": entry.aliases,
-                "text": entry.body,
-                "grade": entry.grade,
-                "source": entry.source,
-                "part": places[entry.id][0],
-                "module": places[entry.id][1],
-                "boards": entry.boards,
-                "tells": entry.tells,
-            }
+    return Topics(
+        topics=[
+            Topic(
+                id=entry.id,
+                title=entry.title,
+                aliases=entry.aliases,
+                text=entry.body,
+                grade=entry.grade,
+                source=entry.source,
+                part=places[entry.id][0],
+                module=places[entry.id][1],
+                boards=entry.boards,
+                tells=entry.tells,
+            )
             for entry in reference(words.language)
         ]
-    }
+    )
 
 
 def _places() -> dict[str, tuple[str, str | None]]:

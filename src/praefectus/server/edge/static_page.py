@@ -21,6 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from praefectus.language import accepted, of
+from praefectus.server.encoding import encoded
 
 PACKAGED = Path(__file__).parents[1] / "static"
 COMPRESSED = (
@@ -59,7 +60,7 @@ class CachedAnswer:
 
     @classmethod
     def json(cls, make: Callable[[], Any]) -> CachedAnswer:
-        return cls.of(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+        return cls.of(encoded(make()).encode(), "application/json")
 
     def answer(
         self, request: Request, cache: str, policy: str | None = None, vary: str = "Accept-Encoding"

@@ -15,6 +15,7 @@ from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.moderation import Moderation
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
 from praefectus.server.models.profiles import Leaderboard, Profile, SeatPlayer
+from praefectus.server.models.reference import Boards, Topics
 from praefectus.server.models.responses import (
     Analysis,
     GameLink,
@@ -39,6 +40,8 @@ def answers_schema() -> dict[str, Any]:
         TableMade,
         TableChanged,
         MyTables,
+        Boards,
+        Topics,
         Hint,
         Analysis,
         Levels,

@@ -8,8 +8,9 @@ from pydantic import AliasChoices, BaseModel, Field
 
 from praefectus.game.view_types import Target
 from praefectus.server.models.fields import ClockKind, First, NoticeKind, Rhythm, SeatKind, Stage
+from praefectus.server.models.reference import BoardFacts
 
-# A View of game/shapes.py (docs/protocol.md, section 4): validating one would cost more than making it.
+# A View of game/view_types.py (docs/protocol.md, section 4): validating one would cost more than making it.
 ViewJson = dict[str, Any]
 
 
@@ -276,7 +277,7 @@ class OpenedLink(BaseModel):
     table: TableInfo | None
     view: ViewJson | None
     log: LogLines | None
-    board: dict[str, Any] | None = Field(description="an own board, as `/api/boards/{board}` returns it")
+    board: BoardFacts | None = Field(description="an own board, as `/api/boards/{board}` returns it")
 
 
 class PointsRow(BaseModel):
@@ -425,58 +426,6 @@ class Level(BaseModel):
     seconds: float
     rating: int | None
     ready: bool = Field(description="while false, a searching bot answers without searching")
-
-
-class BoardProblem(BaseModel):
-    """A sentence on what is wrong with an own board."""
-
-    about: Literal["board", "province", "city", "start", "line"]
-    number: int | None = Field(description="which entry of that list in the file, from 0")
-    name: str | None
-    sentence: str
-
-
-class LetterTokens(BaseModel):
-    letter: str
-    tokens: int = Field(description="how many cities have this letter on a board that uses it")
-    cities: int = Field(description="how many have it now")
-
-
-class BoardLimits(BaseModel):
-    """How much fits on an own board."""
-
-    sites: int = Field(description="cities and start spaces")
-    provinces: int
-    lines: int = Field(description="of each kind")
-    name: int = Field(description="characters")
-
-
-class CheckedBoard(BaseModel):
-    """What is wrong with an own board; if nothing is, its facts."""
-
-    problems: list[BoardProblem]
-    letters: list[LetterTokens]
-    limits: BoardLimits
-    board: dict[str, Any] | None = Field(description="as `/api/boards/{board}` returns it")
-    link: str | None = Field(description="the file as the text of a link; null if it is too large for one")
-
-
-class BoardFile(BaseModel):
-    """What a link to a board holds; it may be wrong."""
-
-    board: dict[str, Any] = Field(description="a file as docs/own_boards.md describes it")
-
-
-class BoardTrial(BaseModel):
-    """How games between bots on a board went."""
-
-    level: str
-    games: int
-    rounds: list[int] = Field(description="of each game")
-    wins: list[int] = Field(description="of each seat, in the order of play")
-    points: list[float] = Field(description="of each seat, on average")
-    shared: float = Field(description="the share of cities with houses of several players at the end, on average")
-    houses: float = Field(description="houses per city at the end, on average")
 
 
 class Levels(BaseModel):

@@ -18,17 +18,18 @@ from praefectus.server.edge.dependencies import TheLimits, TheRegistry, TheWords
 from praefectus.server.edge.own_boards import own_board
 from praefectus.server.errors import Refused
 from praefectus.server.games.setup import checked_setup, meant_board
-from praefectus.server.models import requests, responses
+from praefectus.server.models import own_boards as answers
+from praefectus.server.models import requests
 from praefectus.server.models.fields import Word
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.threads import in_thread
 
 router = APIRouter(prefix="/api", responses=refusals)
-LIMITS = responses.BoardLimits(sites=MOST_SITES, provinces=MOST_PROVINCES, lines=MOST_LINES, name=NAME_LENGTH)
+LIMITS = answers.BoardLimits(sites=MOST_SITES, provinces=MOST_PROVINCES, lines=MOST_LINES, name=NAME_LENGTH)
 
 
 @router.post("/boards/check")
-async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> responses.CheckedBoard:
+async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> answers.CheckedBoard:
     """Return everything that is wrong with an own board; if nothing is, its facts.
 
     The body is the file itself. `number` is the entry's place in the file's list of cities, provinces, start spaces or
@@ -37,7 +38,7 @@ async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> res
     checked = await in_thread(check_own_board, file)
     wrong = checked if isinstance(checked, list) else []
     facts = None if isinstance(checked, list) else await in_thread(reference.board_facts, checked, words)
-    return responses.CheckedBoard(
+    return answers.CheckedBoard(
         problems=[_problem(each, words.say(each.message)) for each in wrong],
         letters=_letters(file),
         limits=LIMITS,
@@ -47,7 +48,7 @@ async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> res
 
 
 @router.post("/boards/link")
-async def open_link(asked: Annotated[requests.BoardInLink, Body()]) -> responses.BoardFile:
+async def open_link(asked: Annotated[requests.BoardInLink, Body()]) -> answers.BoardFile:
     """Return the file in a link to a board. The link may come with the message around it. Nothing is stored."""
     try:
         kind, file = await in_thread(decode_document, asked.link)
@@ -55,18 +56,18 @@ async def open_link(asked: Annotated[requests.BoardInLink, Body()]) -> responses
         raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
     if kind != "board":
         raise Refused("wrong_link", "own-board-not-in-link")
-    return responses.BoardFile(board=file)
+    return answers.BoardFile(board=file)
 
 
 @router.post("/boards/try")
 async def try_out(
     request: Request, registry: TheRegistry, limits: TheLimits, wish: requests.BoardTrial
-) -> responses.BoardTrial:
+) -> answers.BoardTrial:
     """Let bots play some games on a board and return how they went. Nothing is stored."""
     chosen = meant_board(wish.board)
     checked_setup(chosen, [], {}, wish.seats)
     played = await registry.bots.try_out(hashed(limits.address(request)), wish.board, wish.seats, wish.games)
-    return responses.BoardTrial.model_validate(played)
+    return answers.BoardTrial.model_validate(played)
 
 
 @router.get("/boards/{name}/copy")
@@ -87,16 +88,16 @@ def _link(file: dict[str, Any]) -> str | None:
         return None
 
 
-def _problem(problem: Problem, sentence: str) -> responses.BoardProblem:
-    return responses.BoardProblem(about=problem.about, number=problem.number, name=problem.name, sentence=sentence)
+def _problem(problem: Problem, sentence: str) -> answers.BoardProblem:
+    return answers.BoardProblem(about=problem.about, number=problem.number, name=problem.name, sentence=sentence)
 
 
-def _letters(file: dict[str, Any]) -> list[responses.LetterTokens]:
+def _letters(file: dict[str, Any]) -> list[answers.LetterTokens]:
     """Return how many cities of the file have each letter, and how many tokens there are; the file may be wrong."""
     cities = file.get("cities")
     rows = cities if isinstance(cities, list) else []
     counts = Counter(str(city.get("letter")) for city in rows if isinstance(city, dict))
     salt = file.get("salt_board") is True
     return [
-        responses.LetterTokens(letter=letter, tokens=tokens(letter, salt), cities=counts[letter]) for letter in LETTERS
+        answers.LetterTokens(letter=letter, tokens=tokens(letter, salt), cities=counts[letter]) for letter in LETTERS
     ]

@@ -23,6 +23,7 @@ from praefectus.server.edge.dependencies import (
 from praefectus.server.edge.own_boards import own_board
 from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
+from praefectus.server.models import reference as models
 from praefectus.server.models import responses
 from praefectus.server.models.fields import Word
 from praefectus.server.models.messages import messages_schema
@@ -63,7 +64,7 @@ async def messages(request: Request) -> Response:
     return await cached_answer(request, "messages", messages_schema)
 
 
-@router.get("/catalogue")
+@router.get("/catalogue", response_model=models.Catalogue)
 async def catalogue(request: Request, words: TheWords) -> Response:
     """Return names and texts of cards, gods, goods, modules and variants, with grades of certainty.
 
@@ -73,7 +74,7 @@ async def catalogue(request: Request, words: TheWords) -> Response:
     return await in_words(request, words, "catalogue", reference.catalogue)
 
 
-@router.get("/rules")
+@router.get("/rules", response_model=models.Topics)
 async def rules(request: Request, words: TheWords) -> Response:
     """Return the rules reference: every topic with its text and its grade of certainty.
 
@@ -102,13 +103,13 @@ async def find_rules(
     return json_text(encoded({"topics": found}))
 
 
-@router.get("/boards")
+@router.get("/boards", response_model=models.Boards)
 async def boards(request: Request, words: TheWords) -> Response:
     """Return all boards in short."""
     return await in_words(request, words, "boards", reference.boards)
 
 
-@router.get("/boards/{board}")
+@router.get("/boards/{board}", response_model=models.BoardFacts)
 async def board(request: Request, board: Word, words: TheWords) -> Response:
     """Return the facts of one board, in the order of the numbers used in a view.
 
