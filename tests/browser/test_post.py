@@ -154,7 +154,7 @@ def test_two_people_play_by_link(meet: Meet) -> None:
 
 
 def test_a_seat_is_handed_over_by_its_buttons(meet: Meet) -> None:
-    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree, then she does, and Clara continues."""
+    """Anna's device is lost: Clara asks for the seat, Berta declines, then she does, and Clara continues."""
     anna, berta, clara = (Friend(meet(), name) for name in ("Anna", "Berta", "Clara"))
     together([anna, berta])
     berta.open(anna.play())
@@ -175,7 +175,7 @@ def test_a_seat_is_handed_over_by_its_buttons(meet: Meet) -> None:
     berta.open(ask())
     bar = berta.page.locator(".seatbar.post")
     expect(bar).to_contain_text("Clara asks for Anna’s seat.")
-    bar.get_by_role("button", name="Don’t agree").click()
+    bar.get_by_role("button", name="Decline").click()
     expect(bar).not_to_contain_text("asks for")
     assert not open_post(berta.text()).handovers
     berta.open(clara.link())

@@ -1,6 +1,6 @@
 /** The player: a secret that opens all of their tables, on any device; of the personal link, or of a session. */
 import { api, Refused } from "./net";
-import { knownTables, listedTables, remember } from "./settings.svelte";
+import { isOff, knownTables, listedTables, remember } from "./settings.svelte";
 import { site } from "./site";
 import type { Mine, Player } from "./types";
 
@@ -120,6 +120,7 @@ export async function fetchTables(secret = person.secret): Promise<void> {
   const { tables } = await api<{ tables: Mine[] }>("GET", "/person", undefined, secret);
   const known = new Map(knownTables().map((t) => [t.table, t]));
   for (const t of [...tables].reverse()) {
+    if (isOff(t.table.table)) continue;
     const had = known.get(t.table.table);
     const missing = t.seats.filter((seat) => !had?.secrets[String(seat)]).map((seat) => ({ seat, secret }));
     if (missing.length || (t.host && !had?.host))

@@ -75,7 +75,10 @@ export const settings = $state<Settings>(
     language: "",
   }),
 );
-const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));
+/** `off`: tables taken off this device's list, though the player still has seats there. */
+const known = $state<{ tables: Record<string, KnownTable>; off: string[] }>(
+  read("praefectus.tables", { tables: {}, off: [] }),
+);
 
 export function keepSettings(): void {
   write("praefectus.settings", settings);
@@ -113,13 +116,16 @@ export function remember(table: string, secrets: { seat: number; secret: string 
   for (const s of secrets) t.secrets[String(s.seat)] = s.secret;
   if (host) t.host = host;
   known.tables[table] = t;
+  known.off = known.off.filter((off) => off !== table);
   const all = Object.keys(known.tables);
   // A server stores its own games; those of a device disappear only when its owner deletes them.
   if (!site) for (const old of all.slice(0, Math.max(0, all.length - REMEMBERED))) delete known.tables[old];
   write("praefectus.tables", known);
 }
+export const isOff = (table: string): boolean => known.off.includes(table);
 export function forget(table: string): void {
   delete known.tables[table];
+  known.off = [...known.off, table].slice(-REMEMBERED);
   write("praefectus.tables", known);
 }
 /** Secrets that came behind the # of a link for another device. */
