@@ -19,38 +19,44 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
-from praefectus.agents.training.playouts import Ended, play_to_end, records
-from praefectus.engine.interpreted import copy_of
+from praefectus.agents.training.playouts import Ended, gpu_there, play_to_end
+from praefectus.engine.arrays import GAME_DTYPE, light_game
+from praefectus.engine.interpreted import copy_of, packed
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.state import board_of, new_state
 from praefectus.puzzles import source_games
 from praefectus.puzzles.gates import CLEAR, Share, gap, leads, stands
-from praefectus.puzzles.turns import Turn, followed, found_turns
+from praefectus.puzzles.turns import Ahead, Turn, followed, found_turns
 from praefectus.rules.record import GameRecord
-from praefectus.rules.turn import choose, is_chance
+from praefectus.rules.turn import choose
 
 GAMES, POSITIONS, FIRST, SECOND, TURNS, THIRD, LAST = (
     f"{name}.jsonl" for name in ("games", "positions", "first", "second", "turns", "third", "last")
 )
 A_GAME = 14  # positions of a game
-FIRST_COPIES, SECOND_COPIES, THIRD_COPIES = 24, 160, 96
-LAST_COPIES, OTHER_COPIES = 1024, 512  # at the usual temperature, twice; and at the others
-FIRST_LEAD, SECOND_LEAD, THIRD_LEAD = 0.10, 0.07, 0.07
-CARDS_AGAIN = 4  # of a position, in the second stage
-OF_BEST, OF_OTHERS = 10, 3  # turns of the best card, of every other one
-LAST_OF_BEST, LAST_OF_OTHERS = 4, 2  # turns that are played most often
-AT_ONCE = 1000  # positions
+AT_FIRST_COPIES, FIRST_COPIES, SECOND_COPIES, AGAIN_COPIES, THIRD_COPIES = 4, 12, 48, 192, 48
+LAST_COPIES, OTHER_COPIES = 768, 256  # at the usual temperature, twice; and at the others
+DECIDED = 0.04  # the game is lost or won already
+CLOSE = 12.0  # points between nearly won and nearly lost
+FIRST_LEAD, SECOND_LEAD, THIRD_LEAD = 0.04, 0.05, 0.06
+CARDS_AGAIN = 3  # of a position, in the second stage
+OF_BEST, OF_OTHERS = 8, 2  # turns of the best card, of every other one
+LAST_OF_BEST, LAST_OF_OTHERS = 3, 2  # turns that are played most often
+AT_ONCE = 1200  # positions
 Key = str
 Line = dict[str, Any]
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How long each of the four stages may take, in seconds; what is not looked at then is left for another run."""
+    """When each of the four stages ends, in seconds from the beginning; what is left then waits for another run."""
 
     stages: tuple[float, float, float, float] = (1e9, 1e9, 1e9, 1e9)
     at_once: int = AT_ONCE
@@ -77,26 +83,38 @@ class Lines:
         self.lines += new
 
 
-def make_games(folder: Path, games: int, seed: int, progress: Callable[[int], None] = lambda done: None) -> None:
-    """Play the games in which puzzles are looked for; set-ups that are there already are not played again."""
+def make_games(
+    folder: Path, games: int, seed: int, progress: Callable[[int], None] = lambda done: None, processes: int = 1
+) -> None:
+    """Play the games in which puzzles are looked for; what is there already is not played again.
+
+    With a GPU they are played side by side by the network, else by the arena, with weaker seats too.
+    """
     there = Lines(folder / GAMES)
     known = {(line["setting"], line["seed"]) for line in there.lines}
-    for setting, count in source_games.numbers_of_games(games):
-        if (setting.name, seed) in known:
-            progress(count)
-            continue
-        there.add(
-            {
-                "key": f"{setting.name}:{seed}:{number}",
-                "setting": setting.name,
-                "seed": seed,
-                "board": setting.board,
-                "seats": setting.seats,
-                "modules": list(setting.modules),
-                "log": game.log,
-            }
-            for number, game in enumerate(source_games.played(setting, count, seed, progress))
-        )
+    wanted = [(setting, n) for setting, n in source_games.numbers_of_games(games) if (setting.name, seed) not in known]
+    if gpu_there() and wanted:
+        outlines = list(source_games.outlines(wanted, seed))
+        logs = zip(outlines, mapped(source_games.log_of, outlines, processes), strict=True)
+        played = [(outline.setting, log) for outline, log in logs if log is not None]
+        for setting, _ in wanted:
+            there.add(_lines_of(setting, seed, (log for each, log in played if each == setting)))
+        return
+    for setting, count in wanted:
+        there.add(_lines_of(setting, seed, source_games.played(setting, count, seed, progress)))
+
+
+def _lines_of(setting: source_games.Setting, seed: int, logs: Iterable[list[int]]) -> Iterator[Line]:
+    for number, log in enumerate(logs):
+        yield {
+            "key": f"{setting.name}:{seed}:{number}",
+            "setting": setting.name,
+            "seed": seed,
+            "board": setting.board,
+            "seats": setting.seats,
+            "modules": list(setting.modules),
+            "log": log,
+        }
 
 
 class Maker:
@@ -104,37 +122,40 @@ class Maker:
 
     def __init__(self, folder: Path, seed: int = 1, limits: Limits | None = None, device: str | None = None) -> None:
         self.folder, self.seed, self.limits, self.device = folder, seed, limits or Limits(), device
+        self.began = time.monotonic()
         self.games = {line["key"]: line for line in Lines(folder / GAMES).lines}
         self.positions = Lines(folder / POSITIONS)
-        self._records: dict[Key, GameRecord] = {}
+        self.found: dict[Key, Found] = {}
+        self.played = 0  # games to the end
 
     def run(self, say: Callable[[str], None] = lambda said: None) -> None:
         self.choose_positions()
-        say(f"{len(self.positions.lines)} positions")
+        say(f"{len(self.positions.lines)} positions, {time.monotonic() - self.began:.0f} s")
         stages = (self.first, self.second, self.third, self.last)
         for stage, seconds in zip(stages, self.limits.stages, strict=True):
-            began = time.monotonic()
-            looked, passed = stage(began + seconds)
-            say(f"{stage.__name__}: {looked} looked at, {passed} passed, {time.monotonic() - began:.0f} s")
+            looked, passed = stage(self.began + seconds)
+            spent = time.monotonic() - self.began
+            say(f"{stage.__name__}: {looked} looked at, {passed} passed; {self.played} games to the end, {spent:.0f} s")
 
     def choose_positions(self) -> None:
         """Beginnings of turns, from all games."""
         done = {line["game"] for line in self.positions.lines}
-        for key, line in self.games.items():
-            if key in done:
-                continue
-            chance = random.Random(f"{self.seed} {key}")
-            states = source_games.beginnings(game_of(line), A_GAME, chance)
+        waiting = [line for key, line in self.games.items() if key not in done]
+        asked = [(line, f"{self.seed} {line['key']}") for line in waiting]
+        for line, states in zip(waiting, mapped(states_of, asked, self.limits.processes), strict=True):
+            key = line["key"]
             self.positions.add({"key": f"{key}@{state}", "game": key, "state": state} for state in states)
+        states_in: dict[Key, list[int]] = {}
+        for line in self.positions.lines:
+            states_in.setdefault(line["game"], []).append(int(line["state"]))
+        found = mapped(
+            found_in, [(self.games[key], states) for key, states in states_in.items()], self.limits.processes
+        )
+        for key, each in zip(states_in, found, strict=True):
+            self.found.update((f"{key}@{state}", position) for state, position in each)
 
-    def record(self, key: Key) -> GameRecord:
-        """The position; all of a game are found together."""
-        if key not in self._records:
-            game = key.rsplit("@", 1)[0]
-            states = {int(line["state"]) for line in self.positions.lines if line["game"] == game}
-            for state, g in positions_of(self.games[game], states):
-                self._records[f"{game}@{state}"] = g
-        return self._records[key]
+    def _known(self, key: Key, states: Sequence[int]) -> bool:
+        return all(f"{key}@{state}" in self.found for state in states)
 
     def board(self, key: Key) -> str:
         return str(self.games[key.rsplit("@", 1)[0]]["board"])
@@ -142,28 +163,36 @@ class Maker:
     # the stages
 
     def first(self, until: float) -> tuple[int, int]:
-        """A few games of every card."""
+        """A few games of every card; more where the game is open."""
         there, keys = Lines(self.folder / FIRST), [line["key"] for line in self.positions.lines]
         random.Random(self.seed).shuffle(keys)
         for part in self._parts(keys, there, until):
-            cards = [legal_cards(self.record(key), self.board(key)) for key in part]
-            there.add(self._cards(part, cards, FIRST_COPIES, self.seed))
-        return len(there.lines), sum(leads(chances_of(line), FIRST_LEAD) for line in there.lines)
+            once = self._cards(part, [self.found[key].cards for key in part], AT_FIRST_COPIES, self.seed)
+            open_ = [line["key"] for line in once if maybe_open(line)]
+            again = self._cards(open_, [self.found[key].cards for key in open_], FIRST_COPIES, self.seed + 10)
+            there.add(together(once, again))
+        return len(there.lines), sum(self._promising(line) for line in there.lines)
+
+    def _promising(self, line: Line) -> bool:
+        return bool(line["cards"][0][2] > AT_FIRST_COPIES and leads(chances_of(line), FIRST_LEAD))
 
     def second(self, until: float) -> tuple[int, int]:
-        """More games of the best cards, with other luck."""
+        """More games of the best cards, with other luck; and more again of the best two of those that still lead."""
         there, before = Lines(self.folder / SECOND), Lines(self.folder / FIRST)
-        promising = sorted((line for line in before.lines if leads(chances_of(line), FIRST_LEAD)), key=lead_of)[::-1]
+        promising = sorted((line for line in before.lines if self._promising(line)), key=lead_of)[::-1]
         best = {line["key"]: ordered(chances_of(line))[:CARDS_AGAIN] for line in promising}
         for part in self._parts(list(best), there, until):
-            there.add(self._cards(part, [best[key] for key in part], SECOND_COPIES, self.seed + 1))
+            once = self._cards(part, [best[key] for key in part], SECOND_COPIES, self.seed + 1)
+            clear = [line for line in once if leads(chances_of(line), SECOND_LEAD)]
+            two = [ordered(chances_of(line))[:2] for line in clear]
+            again = self._cards([line["key"] for line in clear], two, AGAIN_COPIES, self.seed + 11)
+            there.add(together(once, again))
         return len(there.lines), len(self._after_second(there))
 
     def _after_second(self, there: Lines) -> list[Key]:
-        before = {line["key"]: ordered(chances_of(line))[0] for line in Lines(self.folder / FIRST).lines}
-        clear = [line for line in there.lines if leads(chances_of(line), SECOND_LEAD)]
-        same = [line for line in clear if ordered(chances_of(line))[0] == before[line["key"]]]
-        return [line["key"] for line in sorted(same, key=lead_of, reverse=True)]
+        often = [line for line in there.lines if max(played for *_, played in line["cards"]) > SECOND_COPIES]
+        clear = [line for line in often if leads(chances_of(line), SECOND_LEAD)]
+        return [line["key"] for line in sorted(clear, key=lead_of, reverse=True)]
 
     def third(self, until: float) -> tuple[int, int]:
         """Whole turns of every card."""
@@ -172,26 +201,18 @@ class Maker:
         keys = self._after_second(second)
         best = {line["key"]: ordered(chances_of(line))[0] for line in second.lines}
         missing = [key for key in keys if key not in turns.done]
-        asked = [
-            (self.games[key.rsplit("@", 1)[0]], int(key.rsplit("@", 1)[1]), best[key], self.seed) for key in missing
-        ]
-        turns.add({"key": key, "lines": lines} for key, lines in zip(missing, self._mapped(asked), strict=True))
+        asked = [(self.found[key].record, self.board(key), best[key], f"{self.seed} {key}") for key in missing]
+        found = mapped(turns_of, asked, self.limits.processes)
+        turns.add({"key": key, "lines": lines} for key, lines in zip(missing, found, strict=True))
         lines_of = {line["key"]: line["lines"] for line in turns.lines if line["lines"]}
-        for part in self._parts([key for key in keys if key in lines_of], there, until):
+        for part in self._parts([key for key in keys if key in lines_of], there, until, fewer=4):
             there.add(self._turns(part, [lines_of[key] for key in part], THIRD_COPIES, 1.0, self.seed + 2))
         return len(there.lines), len(self._after_third(there))
-
-    def _mapped(self, asked: Sequence[tuple[Line, int, int, int]]) -> Iterator[list[list[int]]]:
-        if self.limits.processes == 1 or len(asked) < 2:
-            yield from map(turns_of, asked)
-            return
-        with ProcessPoolExecutor(self.limits.processes, get_context("spawn")) as pool:
-            yield from pool.map(turns_of, asked, chunksize=4)
 
     def _after_third(self, there: Lines) -> dict[Key, list[list[int]]]:
         """The turns that are played most: the best ones of the best card, and the best ones with other cards."""
         found = {}
-        for line in sorted(there.lines, key=lambda line: -max(won for _, won, *_ in line["turns"])):
+        for line in sorted(there.lines, key=turn_lead_of, reverse=True):
             judged = sorted(((won / played, turn) for turn, won, played, *_ in line["turns"]), reverse=True)
             card = judged[0][1][0]
             own = [turn for _, turn in judged if turn[0] == card][:LAST_OF_BEST]
@@ -204,7 +225,7 @@ class Maker:
         """The best turns and their rivals, often; what no longer leads after the first run is left at that."""
         there = Lines(self.folder / LAST)
         wanted = self._after_third(Lines(self.folder / THIRD))
-        for part in self._parts(list(wanted), there, until, fewer=5):
+        for part in self._parts(list(wanted), there, until, fewer=20):
             once = self._turns(part, [wanted[key] for key in part], LAST_COPIES, 1.0, self.seed + 3)
             again = [line["key"] for line in once if still_leads(line)]
             more = {line["key"]: {"key": line["key"], "1.0": line["turns"]} for line in once}
@@ -214,7 +235,7 @@ class Maker:
                 ("0.5", OTHER_COPIES, 0.5, self.seed + 5),
                 ("1.5", OTHER_COPIES, 1.5, self.seed + 6),
             ):
-                for line in self._turns(again, lines, copies, heat, seed) if again else []:
+                for line in self._turns(again, lines, copies, heat, seed):
                     more[line["key"]][name] = line["turns"]
             there.add(more.values())
         return len(there.lines), len(candidates(self.folder))
@@ -231,43 +252,71 @@ class Maker:
             yield left[first : first + size]
 
     def _cards(self, keys: Sequence[Key], cards: Sequence[Sequence[int]], copies: int, seed: int) -> list[Line]:
-        games = [self.record(key) for key in keys]
-        found = np.repeat(records(games), [len(each) for each in cards])
+        """How well each card does in so many games."""
+        if not keys:
+            return []
+        found = [self.found[key] for key in keys]
+        games = array_of([each.record for each in found])
+        games = np.repeat(games, [len(each) for each in cards])
         boards = [self.board(key) for key, each in zip(keys, cards, strict=True) for _ in each]
-        seats = [seat_of(g) for g, each in zip(games, cards, strict=True) for _ in each]
+        seats = [position.seat for position, each in zip(found, cards, strict=True) for _ in each]
         actions = [card for each in cards for card in each]
-        won = self._won(found, boards, seats, copies, 0.7, seed, actions)
+        ended = self._play(games, boards, copies, 0.7, seed, actions)
+        won = [round(float(nearly_won(ended, number, seat).sum()), 2) for number, seat in enumerate(seats)]
         shares = iter(zip(actions, won, [copies] * len(won), strict=True))
         return [{"key": key, "cards": [next(shares) for _ in each]} for key, each in zip(keys, cards, strict=True)]
 
     def _turns(
         self, keys: Sequence[Key], lines: Sequence[Sequence[list[int]]], copies: int, heat: float, seed: int
     ) -> list[Line]:
-        ends, boards, seats = [], [], []
-        for key, each in zip(keys, lines, strict=True):
-            for line in each:
-                turn = followed(self.record(key), self.board(key), line)
-                assert turn is not None
-                ends.append(turn.end)
-                boards.append(self.board(key))
-                seats.append(seat_of(self.record(key)))
-        ended = play_to_end(records(ends), boards, copies, temperature=heat, seed=seed, device=self.device)
+        """How well each turn does in so many games."""
+        if not keys:
+            return []
+        asked = [(self.found[key].record, self.board(key), each) for key, each in zip(keys, lines, strict=True)]
+        ends = [end for each in mapped(ends_of, asked, self.limits.processes) for end in each]
+        boards = [self.board(key) for key, each in zip(keys, lines, strict=True) for _ in each]
+        seats = [self.found[key].seat for key, each in zip(keys, lines, strict=True) for _ in each]
+        ended = self._play(array_of(ends), boards, copies, heat, seed)
         shares = iter(
             (line, int(ended.won[number, :, seat].sum()), copies, *means_of(ended, number))
             for number, (line, seat) in enumerate(zip((line for each in lines for line in each), seats, strict=True))
         )
         return [{"key": key, "turns": [next(shares) for _ in each]} for key, each in zip(keys, lines, strict=True)]
 
-    def _won(
-        self, found: Any, boards: list[str], seats: list[int], copies: int, heat: float, seed: int,
-        actions: list[int] | None = None,
-    ) -> list[int]:  # fmt: skip
-        """How many of the copies each seat wins."""
-        ended = play_to_end(found, boards, copies, temperature=heat, seed=seed, actions=actions, device=self.device)
-        return [int(ended.won[number, :, seat].sum()) for number, seat in enumerate(seats)]
+    def _play(
+        self, games: Any, boards: list[str], copies: int, heat: float, seed: int, actions: list[int] | None = None
+    ) -> Ended:
+        self.played += len(boards) * copies
+        return play_to_end(games, boards, copies, temperature=heat, seed=seed, actions=actions, device=self.device)
 
 
 # what a stage says of a position
+
+
+def nearly_won(ended: Ended, number: int, seat: int) -> NDArray[np.float64]:
+    """For every copy 1 where the seat is far ahead at the end, 0 where it is far behind, and between them in between.
+
+    A close end says as much about two cards as a clear one: so fewer games tell them apart.
+    """
+    points = ended.points[number].astype(np.float64)
+    others = np.delete(points, seat, 1).max(1)
+    return np.asarray(1 / (1 + np.exp((others - points[:, seat]) / CLOSE)))
+
+
+def together(once: Sequence[Line], again: Sequence[Line]) -> Iterator[Line]:
+    """The lines of two runs, the games of both added up; the second has not all positions, nor all cards."""
+    more = {line["key"]: {card: (won, played) for card, won, played in line["cards"]} for line in again}
+    for line in once:
+        added = more.get(line["key"], {})
+        cards = [(card, won, played, *added.get(card, (0.0, 0))) for card, won, played in line["cards"]]
+        yield {"key": line["key"], "cards": [(card, a + c, b + d) for card, a, b, c, d in cards]}
+
+
+def maybe_open(line: Line) -> bool:
+    """Is the game not decided, whatever card is played?"""
+    return (
+        DECIDED <= sum(won for _, won, _ in line["cards"]) / sum(played for *_, played in line["cards"]) <= 1 - DECIDED
+    )
 
 
 def chances_of(line: Line) -> dict[int, float]:
@@ -281,6 +330,11 @@ def ordered(chances: dict[int, float]) -> list[int]:
 def lead_of(line: Line) -> float:
     first, second, *_ = sorted([*chances_of(line).values(), 0.0], reverse=True)
     return first - second
+
+
+def turn_lead_of(line: Line) -> float:
+    best, rival = rival_of(line["turns"])
+    return float(best[1] / best[2] - rival[1] / rival[2])
 
 
 def rival_of(turns: Sequence[Any]) -> tuple[Any, Any]:
@@ -345,15 +399,52 @@ def positions_of(line: Line, states: set[int]) -> Iterator[tuple[int, GameRecord
         yield len(line["log"]), copy_of(g)
 
 
-def seat_of(g: GameRecord) -> int:
-    assert not g.over and not is_chance(g)
-    return int(g.frame_seat[g.depth - 1])
+class Found(NamedTuple):
+    """A position: its record in memory, whose turn it is, and the cards that may be played."""
+
+    record: bytes
+    seat: int
+    cards: list[int]
 
 
-def legal_cards(g: GameRecord, board: str) -> list[int]:
-    from praefectus.puzzles.turns import Ahead
+def array_of(found: Sequence[bytes]) -> NDArray[np.void]:
+    """Records in memory as an array."""
+    return np.frombuffer(b"".join(found), GAME_DTYPE).copy()
 
-    return Ahead.of(g, board).legal()
+
+def mapped(function: Callable[[T], U], asked: Sequence[T], processes: int) -> list[U]:
+    """The function of each, on several cores."""
+    if processes == 1 or len(asked) < 2:
+        return [function(each) for each in asked]
+    return list(_pool(processes).map(function, asked, chunksize=max(1, len(asked) // (8 * processes))))
+
+
+@lru_cache(1)
+def _pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, get_context("spawn"))
+
+
+# what the other processes do
+
+
+def states_of(asked: tuple[Line, str]) -> list[int]:
+    """The states of a game that are looked at."""
+    line, seed = asked
+    return source_games.beginnings(configuration_of(line), line["log"], A_GAME, random.Random(seed))
+
+
+def found_in(asked: tuple[Line, list[int]]) -> list[tuple[int, Found]]:
+    """The positions of a game at these states."""
+    line, states = asked
+    found = []
+    for state, g in positions_of(line, set(states)):
+        ahead = Ahead.of(g, line["board"])
+        found.append((state, Found(packed(g), ahead.seat, ahead.legal())))
+    return found
+
+
+def _position(record: bytes) -> GameRecord:
+    return light_game(np.frombuffer(record, GAME_DTYPE)[0])
 
 
 @lru_cache(1)
@@ -363,13 +454,23 @@ def _network() -> Any:
     return standard_network()
 
 
-def turns_of(asked: tuple[Line, int, int, int]) -> list[list[int]]:
+def turns_of(asked: tuple[bytes, str, int, str]) -> list[list[int]]:
     """The turns of a position that are judged: several of every card, more of the best one; none where chance rules."""
-    line, state, best, seed = asked
-    ((_, g),) = positions_of(line, {state})
-    found: list[Turn] = _network().think(found_turns(g, line["board"], random.Random(f"{seed} {state}")))
+    record, board, best, seed = asked
+    found: list[Turn] = _network().think(found_turns(_position(record), board, random.Random(seed)))
     chosen: list[list[int]] = []
-    for card in {turn.card for turn in found}:
+    for card in {turn.card: None for turn in found}:
         most = OF_BEST if card == best else OF_OTHERS
         chosen += [list(turn.line) for turn in found if turn.card == card][:most]
     return chosen if any(line[0] == best for line in chosen) and len({line[0] for line in chosen}) > 1 else []
+
+
+def ends_of(asked: tuple[bytes, str, Sequence[list[int]]]) -> list[bytes]:
+    """Where turns lead."""
+    record, board, lines = asked
+    ends = []
+    for line in lines:
+        turn = followed(_position(record), board, line)
+        assert turn is not None
+        ends.append(packed(turn.end))
+    return ends

@@ -23,12 +23,18 @@ def masked(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
     return logits.float().masked_fill(masks == 0, -1e9)
 
 
-def draw_as_learned(logits: torch.Tensor, masks: torch.Tensor, temperature: float = TEMPERATURE) -> torch.Tensor:
+def draw_as_learned(
+    logits: torch.Tensor,
+    masks: torch.Tensor,
+    temperature: float = TEMPERATURE,
+    luck: torch.Generator | None = None,
+) -> torch.Tensor:
     """The actions that players take who have only the network; temperature 0 takes the likeliest."""
     if temperature == 0:
         return masked(logits, masks).argmax(-1)
     likely = masked(logits.float() / temperature, masks)
-    return (likely - torch.log(-torch.log(torch.rand_like(likely)))).argmax(-1)
+    random = torch.rand(likely.shape, generator=luck, device=likely.device)
+    return (likely - torch.log(-torch.log(random))).argmax(-1)
 
 
 class Batch:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,12 +31,15 @@ from praefectus.agents.training.run import actor_of
 from praefectus.agents.training.warm_start import shipped_network
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.game_loop import Tables
-from praefectus.rules.vocabulary import SEATS
+from praefectus.rules.vocabulary import NONE, SEATS
 
 SLOTS = 32768  # games at once
+HALVES = 2  # of them: while the network thinks about one, the rules run on in the other
+LEAST_IN_A_HALF = 256
 LEAST_IN_A_THREAD = 64
 LOOK_EVERY = 8  # steps: so often games that are over make room for others
 NO_JOB = -1
+NOTED_SEAT = ACTIONS
 
 
 @cache
@@ -122,21 +126,31 @@ class Slots:
 
 
 class Jobs:
-    """The games that are to be played: copy after copy of every position."""
+    """The games that are to be played, or one of the halves of them: copy after copy of every position."""
 
     def __init__(
-        self, positions: NDArray[np.void], boards: Sequence[str], firsts: Sequence[int], numbers: Sequence[int]
+        self,
+        positions: NDArray[np.void],
+        boards: Sequence[str],
+        firsts: Sequence[int],
+        numbers: Sequence[int],
+        half: int = 0,
+        halves: int = 1,
+        noted: int = 0,
     ) -> None:
         place = rules_run_on()
 
         def there(array: NDArray[Any]) -> Tensor:
             return torch.from_numpy(array).to(place)
 
-        self.copies, self.count = len(numbers), len(numbers) * len(positions)
+        self.copies, self.half, self.halves = len(numbers), half, halves
+        self.count = len(range(half, len(numbers) * len(positions), halves))
         self.sources = there(np.ascontiguousarray(positions).view(np.uint8).reshape(len(positions), -1).copy())
         self.boards = there(np.array([board_index(board) for board in boards], np.int16))
         self.firsts, self.numbers = there(np.array(firsts, np.int64)), there(np.array(numbers, np.int64))
         self.results = torch.zeros(self.count, selfplay.RESULTS, dtype=torch.int16, device=place)
+        self.choices = torch.full((self.count, noted), NONE, dtype=torch.int16, device=place)
+        self.made = torch.zeros(self.count, dtype=torch.int64, device=place)
         self.begun = self.ended = 0
 
     def exchange(self, slots: Slots) -> Tensor:
@@ -148,17 +162,26 @@ class Jobs:
         free = torch.nonzero(slots.job == NO_JOB)[:, 0][: self.count - self.begun]
         jobs = torch.arange(self.begun, self.begun + len(free), device=slots.place)
         self.begun += len(free)
-        position = jobs // self.copies
+        number = jobs * self.halves + self.half
+        position = number // self.copies
         slots.job[free] = jobs
         slots.records[free] = self.sources[position]
         slots.board_of[free] = self.boards[position]
-        slots.randoms[free] = self.numbers[jobs % self.copies]
+        slots.randoms[free] = self.numbers[number % self.copies]
         slots.actions[0, free] = self.firsts[position]
         slots.done[0, free] = 0
         return free
 
+    def note_choices(self, slots: Slots, live: Tensor) -> None:
+        """Note what was chosen, and by which seat."""
+        action, job = slots.actions[0, live], slots.job[live]
+        place = self.made[job]
+        early = (place < self.choices.shape[1]) & (action != NONE)
+        self.made[job] += action != NONE
+        noted = action + NOTED_SEAT * slots.actors[0, live].long()
+        self.choices[job[early], place[early]] = noted[early].to(torch.int16)
 
-@torch.no_grad()
+
 def play_side_by_side(
     positions: NDArray[np.void],
     boards: Sequence[str],
@@ -169,29 +192,59 @@ def play_side_by_side(
     network: Path | Network,
     ended: Ended,
     report: Callable[[int, int], None] = lambda done, total: None,
+    choices: NDArray[np.int16] | None = None,
 ) -> None:
-    """Play all copies of all positions, and write into `ended` how they ended."""
-    torch.manual_seed(seed)
+    """Play all copies of all positions, and write into `ended` how they ended.
+
+    `choices` is room for the first choices of every copy, [positions, copies, n]: the action and NOTED_SEAT times the
+    seat, NONE where a game has fewer.
+    """
     actor = network if isinstance(network, Network) else actor_of(shipped_network(network).to(DEVICE))
-    jobs = Jobs(positions, boards, firsts, numbers)
-    slots = Slots(min(SLOTS, jobs.count))
-    new = jobs.exchange(slots)
-    for step in range(1, TO_THE_END * (1 + jobs.count // slots.count)):
-        slots.step()
-        if step % LOOK_EVERY == 0:
-            new = jobs.exchange(slots)
-            report(jobs.ended, jobs.count)
-            if jobs.ended == jobs.count:
-                break
-        else:
-            new = new[:0]
-        live = torch.nonzero((slots.done[0] == 0) & (slots.job != NO_JOB))[:, 0]
-        first = slots.actions[0, new].clone()
-        logits = actor(slots.on_device(slots.rows[0], live)).logits
-        drawn = draw_as_learned(logits, slots.on_device(slots.masks[0], live), temperature)
-        slots.actions[0, live] = drawn.to(slots.place)
-        slots.actions[0, new] = first
-    results = jobs.results.cpu().numpy().reshape(*ended.turns.shape, selfplay.RESULTS)
+    total = len(positions) * len(numbers)
+    halves = HALVES if rules_run_on() != DEVICE and total >= HALVES * LEAST_IN_A_HALF else 1
+    noted = 0 if choices is None else choices.shape[2]
+    all_jobs = [Jobs(positions, boards, firsts, numbers, half, halves, noted) for half in range(halves)]
+
+    def play(jobs: Jobs) -> None:
+        _play(jobs, actor, temperature, seed, lambda: report(sum(each.ended for each in all_jobs), total))
+
+    if DEVICE == "cuda":
+        torch.cuda.synchronize()
+    with ThreadPoolExecutor(halves, "halves") as pool:
+        list(pool.map(play, all_jobs))
+    results = np.zeros((total, selfplay.RESULTS), np.int16)
+    for jobs in all_jobs:
+        results[jobs.half :: halves] = jobs.results.cpu().numpy()
+        if choices is not None:
+            choices.reshape(total, noted)[jobs.half :: halves] = jobs.choices.cpu().numpy()
+    results = results.reshape(*ended.turns.shape, selfplay.RESULTS)
     ended.points[:] = results[..., :SEATS]
     ended.won[:] = (results[..., selfplay.WON, None] >> np.arange(SEATS) & 1).astype(bool)
     ended.turns[:] = results[..., TURNS]
+
+
+@torch.no_grad()
+def _play(jobs: Jobs, actor: Network, temperature: float, seed: int, look: Callable[[], None]) -> None:
+    """Play the games of a half, on a stream of its own."""
+    luck = torch.Generator(DEVICE)
+    luck.manual_seed(seed * HALVES + jobs.half)
+    with torch.cuda.stream(torch.cuda.Stream()) if DEVICE == "cuda" else nullcontext():
+        slots = Slots(min(SLOTS // jobs.halves, jobs.count))
+        new = jobs.exchange(slots)
+        for step in range(1, TO_THE_END * (1 + jobs.count // slots.count)):
+            slots.step()
+            if step % LOOK_EVERY == 0:
+                new = jobs.exchange(slots)
+                look()
+                if jobs.ended == jobs.count:
+                    break
+            else:
+                new = new[:0]
+            live = torch.nonzero((slots.done[0] == 0) & (slots.job != NO_JOB))[:, 0]
+            first = slots.actions[0, new].clone()
+            logits = actor(slots.on_device(slots.rows[0], live)).logits
+            drawn = draw_as_learned(logits, slots.on_device(slots.masks[0], live), temperature, luck)
+            slots.actions[0, live] = drawn.to(slots.place)
+            slots.actions[0, new] = first
+            if jobs.choices.shape[1]:
+                jobs.note_choices(slots, live)
