@@ -245,9 +245,20 @@ export function placeNames(layout: Layout, s: number, seats: number, kept: Box |
     3.2,
   );
   const count = layout.cities.length;
+  // A province's name that finds no room on a small map is left out: its bonus marker still names it.
+  const inside = (name: Placed, [x, y]: readonly [number, number]): boolean => {
+    const h = nameHeight(name.font, name.lines.length);
+    return beyond(0, box(x * s + name.x, y * s + name.top, 0, h), layout, s) === 0;
+  };
   return {
     places: new Map(owners.map((_, i) => [i < count ? i : cities.length + i - count, found[i]!])),
-    provinces: new Map(written.map((i, n) => [i, found[owners.length + n]!])),
+    provinces: new Map(
+      written.flatMap((i, n): [number, Placed][] => {
+        const name = found[owners.length + n]!;
+        const { x, y } = layout.provinces[i]!.shown!;
+        return inside(name, [x, y]) ? [[i, name]] : [];
+      }),
+    ),
   };
 }
 
