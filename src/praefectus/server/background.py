@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from praefectus.server import metrics
+from praefectus.server.errors import Refused
 
 logger = logging.getLogger("praefectus.server.background")
 
@@ -30,6 +32,23 @@ async def keep_running(duty: Duty) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
 
 
+async def step_by_step(
+    step: Duty, due: asyncio.Event, seconds: float, paused: Callable[[], bool], purpose: str
+) -> None:
+    """Take a step every so many seconds, and at once when `due` is set; not while paused. A refusal is logged."""
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await due.wait()
+        due.clear()
+        if paused():
+            continue
+        try:
+            await step()
+        except Refused as refused:
+            logger.warning("the server could not %s: %s", purpose, refused)
+
+
 def _failed() -> None:
     metrics.errors.inc()
-    logger.exception("a duty of the server failed and is begun again")
+    logger.exception("a background task failed and starts again")

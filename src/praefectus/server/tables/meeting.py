@@ -11,6 +11,7 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
+from praefectus.server.background import step_by_step
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.games.setup import board_columns, checked_setup, meant_board
@@ -55,19 +56,8 @@ class Meeting:
         self.due = asyncio.Event()
 
     async def meet_loop(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(STEP_SECONDS):
-                    await self.due.wait()
-            except TimeoutError:
-                pass
-            self.due.clear()
-            if self.registry.people.rules.read_only is not None:
-                continue
-            try:
-                await self.step()
-            except Refused as refused:
-                logger.warning("people who look for a game could not be matched: %s", refused)
+        rules = self.registry.people.rules
+        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "match people")
 
     async def step(self) -> None:
         """Repair, end what took too long, and match who waits."""

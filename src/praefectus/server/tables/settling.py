@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from praefectus.server.background import step_by_step
 from praefectus.server.errors import Refused, StorageFailed
 from praefectus.server.ratings.model import Category, anchor_of, category_of
 from praefectus.server.storage.conduct import StoredConduct
@@ -36,19 +37,8 @@ class Settling:
         self.due = asyncio.Event()
 
     async def settle_loop(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(STEP_SECONDS):
-                    await self.due.wait()
-            except TimeoutError:
-                pass
-            self.due.clear()
-            if self.registry.people.rules.read_only is not None:
-                continue
-            try:
-                await self.step()
-            except Refused as refused:
-                logger.warning("results could not be stored: %s", refused)
+        rules = self.registry.people.rules
+        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "store results")
 
     async def check_loop(self) -> None:
         """Compute all ratings from the results every day: what is stored must be the same."""
