@@ -360,8 +360,7 @@ class Batch:
         if self._opponents.names:
             self._let_others_play()
         if self.points.shape[1] > 1:
-            since = 0 if what in (BEGIN, SHOW) else np.where(self.done[:, None], self.scores, self.points) - before
-            self.points_delta[:] = since
+            self._count_changes(what in (BEGIN, SHOW), before)
         if self._kind == FULL:
             self._share(self._look_at_features)
         if not self.layout.is_today:
@@ -369,6 +368,15 @@ class Batch:
         if self.reward_kind != WIN or self.layout.limit_counts:
             self._reward()
         return ALL_LEGAL
+
+    def _count_changes(self, first: bool, before: npt.NDArray[np.int16]) -> None:
+        """What the step changed of the points; where a game ended, up to its end."""
+        if first:
+            self.points_delta[:] = 0
+            return
+        np.subtract(self.points, before, out=self.points_delta)
+        if self._ended.any():
+            self.points_delta[self.done] = self.scores[self.done] - before[self.done]
 
     def _translate(self, first: int, last: int) -> None:
         """Today's rows and masks as the frozen layout has them."""

@@ -29,6 +29,7 @@ from praefectus.rules.end import has_won
 from praefectus.rules.vocabulary import SEATS
 
 NAME = "praefectus"
+ASK = compiled_loops().ask
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 LONGEST = 20_000  # decisions; random games have a few hundred to two thousand
 PARAMETERS: dict[str, Any] = {"board": "imperium", "players": 4, "modules": "", "options": ""}
@@ -69,7 +70,7 @@ class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.configuration = configuration_of(params or {})
         self.board_number = boards_with(self.configuration.board)[1][0]
-        prepared(compiled_loops().ask)
+        prepared(ASK)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_SPACE,
             max_chance_outcomes=ACTIONS - ACTION_SPACE,
@@ -103,12 +104,11 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
 
     def _ask(self, what: int, action: int = 0) -> None:
         out = np.empty(ROOM + 3, np.int64)
-        compiled_loops().ask(self.record, 0, board_record(self.board), what, action, out)
-        self.legal = out[1 : out[0] + 1].tolist()
+        ASK(self.record, 0, board_record(self.board), what, action, out)
         over, acting, chance = out[ROOM:].tolist()
+        self.legal = self._named = out[1 : int(out[0]) + 1].tolist()
         self._chance = bool(chance)
         self._player = TERMINAL if over else CHANCE if chance else acting
-        self._named = self.legal
         if not chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
             light = light_game(self.record[0])
             self._named = sorted(from_seat(light, self._player, number) for number in self.legal)
@@ -125,12 +125,12 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self._named) if player == self._player else []
+        return self._named if player == self._player else []  # OpenSpiel copies it
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         out, count = np.empty(2 * ROOM + 1, np.int64), len(self.legal)
         out[0], out[1 : count + 1] = count, self.legal
-        compiled_loops().ask(self.record, 0, board_record(self.board), WEIGH, 0, out)
+        ASK(self.record, 0, board_record(self.board), WEIGH, 0, out)
         weights = out[ROOM + 1 : ROOM + 1 + count].tolist()
         total = sum(weights)
         chances = zip(self.legal, weights, strict=True)
