@@ -8,6 +8,7 @@ from the acting one, as in all environments.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from praefectus.engine.arrays import GAME_DTYPE, board_record, boards_with, ligh
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
+from praefectus.engine.interpreted import empty_game
 from praefectus.engine.simulate import Table
 from praefectus.envs.compact_row import compact_row, prepared
 from praefectus.envs.compiled.steps import ACTION_SPACE, at_table, from_seat
@@ -26,6 +28,7 @@ from praefectus.game import Configuration, IllegalAction, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS, COPY_SEAT
 from praefectus.rules.end import has_won
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import SEATS
 
 NAME = "praefectus"
@@ -62,6 +65,14 @@ def configuration_of(parameters: Mapping[str, Any]) -> Configuration:
         options[name] = {"true": True, "false": False}.get(value, value)
     modules = [name for name in str(given["modules"]).split("+") if name]
     return configure(data.meant(str(given["board"])), int(given["players"]), modules, options)
+
+
+@cache
+def table_of(seats: int) -> GameRecord:
+    """A record that knows only how many seats there are: enough to count seats from another one."""
+    g = empty_game()
+    g.seats = seats
+    return g
 
 
 class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
@@ -110,15 +121,15 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         self._chance = bool(chance)
         self._player = TERMINAL if over else CHANCE if chance else acting
         if not chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
-            light = light_game(self.record[0])
-            self._named = sorted(from_seat(light, self._player, number) for number in self.legal)
+            table = table_of(int(self.record["seats"][0]))
+            self._named = sorted(from_seat(table, self._player, number) for number in self.legal)
 
     def _as_ruled(self, action: int) -> int:
         """The number of an action in the rules: chance follows the players, and a seat is named as at the table."""
         if self._chance:
             return action + ACTION_SPACE
         if COPY_SEAT <= action < COPY_SEAT + SEATS:
-            return at_table(light_game(self.record[0]), self._player, action)
+            return at_table(table_of(int(self.record["seats"][0])), self._player, action)
         return action
 
     def current_player(self) -> int:
