@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK, network_hash, networks
 from praefectus.arena.ratings import wilson
 from praefectus.benchmark import evaluation, suites
 from praefectus.benchmark.evaluation import evaluate, with_interval
 from praefectus.benchmark.rating import RatedGame, rated
-from praefectus.benchmark.suites import BenchmarkError, Match, Suite, suite
+from praefectus.benchmark.suites import BenchmarkError, Match, Suite, network, suite
 
 SMALL = Suite(
     "quick", 1, 7, (Match("Concordia-Italia2-v1", "greedy", 8), Match("Concordia-ImperiumSolo-v1", "Contrarius", 2))
@@ -37,6 +38,18 @@ def test_the_suites_do_not_change() -> None:
     assert {name: suite(name).mark for name in suites.names()} == json.loads(
         (Path(__file__).parent / "suite_marks.json").read_text(encoding="utf-8")
     )
+
+
+def test_the_reference_agents_play_with_the_network_of_the_suites() -> None:
+    """Another network makes other opponents: raise the version in suites.json, and measure scale and results again."""
+    assert network() == network_hash(networks())
+
+
+def test_opponents_with_another_network_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / STANDARD_NETWORK).write_bytes(b"another")
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
+    with pytest.raises(BenchmarkError, match=r"contains another one\. Unset PRAEFECTUS_NETWORKS"):
+        evaluation.prepare("random", suite("quick"))
 
 
 def test_every_opponent_of_the_scale_is_in_a_suite() -> None:

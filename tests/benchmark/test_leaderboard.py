@@ -10,7 +10,7 @@ import pytest
 
 from praefectus.benchmark import leaderboard as board
 from praefectus.benchmark.signing import KEY_VARIABLE, own_key, signed, signer
-from praefectus.benchmark.suites import BenchmarkError, suite
+from praefectus.benchmark.suites import BenchmarkError, of_another_network, suite
 from praefectus.cli import main
 
 
@@ -68,6 +68,9 @@ def test_results_of_other_suites_are_refused(tmp_path: Path) -> None:
     old = written(tmp_path, "old", result("a", 1.0) | {"suite_mark": "before"})
     with pytest.raises(BenchmarkError, match="another version of the suite quick"):
         board.leaderboard([old])
+    strange = written(tmp_path, "strange", result("a", 1.0) | {"networks": {"learned": "0123", "a": "4567"}})
+    with pytest.raises(BenchmarkError, match="played with another network"):
+        board.leaderboard([strange])
     with pytest.raises(BenchmarkError, match="isn’t a result"):
         board.leaderboard([written(tmp_path, "none", {"format": "other"})])
 
@@ -77,3 +80,4 @@ def test_the_reference_results_are_signed_and_of_todays_suites() -> None:
         entry = board.read(file, reference=True)
         assert entry.signer is not None, file
         assert entry.result["suite_mark"] == suite(entry.result["suite"]).mark, file
+        assert not of_another_network(entry.result["networks"]), file

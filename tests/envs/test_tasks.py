@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from praefectus.envs import Batch, tasks
-from praefectus.envs.layouts import layout_of
+from praefectus.envs import FACTS, Batch, tasks
+from praefectus.envs.layouts import FEW, layout_of
 from praefectus.game import SetupError
 
 # Written when the tasks were made. A change here means that results are no longer comparable: make a -v2 instead.
@@ -23,6 +24,17 @@ TASKS = {
 def test_a_frozen_layout_stays_as_it_is(name: str) -> None:
     layout = layout_of(name)
     assert (layout.mark, layout.rows, layout.actions) == LAYOUTS[name]
+
+
+def test_few_rows_are_translated_like_many() -> None:
+    """One row, picked number by number, is what it is among many; what today has no name for stays nothing."""
+    layout, chance = layout_of("v0"), np.random.default_rng(1)
+    rows = chance.integers(-1, 20, (2 * FEW, FACTS)).astype(np.int8)
+    together, alone = np.zeros((len(rows), layout.rows), np.int8), np.ones((len(rows), layout.rows), np.int8)
+    layout.translate_rows(rows, together)
+    for number in range(len(rows)):
+        layout.translate_rows(rows[number : number + 1], alone[number : number + 1])
+    assert np.array_equal(together, alone) and together.any(axis=0).sum() > 1500
 
 
 def test_all_tasks_are_there() -> None:

@@ -18,6 +18,7 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from praefectus.agents.network.installed import networks
 from praefectus.agents.network.translation import layout_mark
 from praefectus.arena.agents import agent as arena_agent
 from praefectus.arena.agents import sources_of
@@ -25,9 +26,9 @@ from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.plan import Piece, Plan, piece_size
 from praefectus.arena.play import play_piece
 from praefectus.arena.ratings import Z95, wilson
-from praefectus.arena.store import as_parquet, hashes_of, write_whole
+from praefectus.arena.store import as_parquet, hashes_of, networks_of, write_whole
 from praefectus.benchmark.rating import RatedGame, rated
-from praefectus.benchmark.suites import BenchmarkError, Match, Suite, scale, suite
+from praefectus.benchmark.suites import BenchmarkError, Match, Suite, of_another_network, scale, suite
 from praefectus.game.provenance import begun, program
 
 FORMAT, VERSION = "praefectus-evaluation", 1
@@ -37,7 +38,9 @@ Array = npt.NDArray[Any]
 
 
 def prepare(agent: str, chosen: Suite, report: Callable[[int, int], None] = lambda done, total: None) -> None:
-    """Check the agent and compile what it and its opponents need."""
+    """Check the agent and its opponents, and compile what they need."""
+    if of_another_network(networks_of([match.against for match in chosen.matches if not match.solo])):
+        raise BenchmarkError("evaluate-other-network", folder=str(networks()), suite=chosen.name)
     play_on().prepare(report)
     for name in dict.fromkeys([agent, *(match.against for match in chosen.matches if not match.solo)]):
         arena_agent(name).prepare(report)

@@ -16,7 +16,7 @@ from praefectus.arena.messages import number, percent, spoken, words
 from praefectus.arena.report import section, table
 from praefectus.benchmark.evaluation import FORMAT
 from praefectus.benchmark.signing import SHOWN_LETTERS, signer
-from praefectus.benchmark.suites import BenchmarkError, names, suite
+from praefectus.benchmark.suites import BenchmarkError, names, of_another_network, suite
 
 REFERENCE = Path(__file__).with_name("results")
 COLOURS = 8
@@ -67,6 +67,8 @@ def leaderboard(files: Sequence[Path], suite_name: str | None = None, with_refer
     for entry, file in zip(own, files, strict=True):
         if entry.result["suite_mark"] != chosen.mark:
             raise BenchmarkError("leaderboard-other-suite", file=str(file), suite=chosen.name)
+        if of_another_network(entry.result.get("networks", {})):
+            raise BenchmarkError("leaderboard-other-network", file=str(file), suite=chosen.name)
     references = [read(file, reference=True) for file in reference_files()] if with_references else []
     shown = own + [entry for entry in references if entry.result["suite_mark"] == chosen.mark]
     return sorted(shown, key=lambda entry: -entry.rating)

@@ -1,7 +1,7 @@
 """The suites of an evaluation: which tasks, against whom, how many games, from which deals. suites.json fixes them.
 
-A suite never changes under its version; another set of matches gets a higher one, and results of two versions are not
-compared.
+A suite never changes under its version; another set of matches, or another network of the reference agents, gets a
+higher one, and results of two versions are not compared.
 """
 
 from __future__ import annotations
@@ -83,6 +83,16 @@ def names() -> list[str]:
 def scale() -> dict[str, float]:
     """The published ratings of the reference agents; every other rating is relative to them."""
     return {name: float(rating) for name, rating in _declared()["scale"].items()}
+
+
+def network() -> str:
+    """The hash of the network that the reference agents of this version play with."""
+    return str(_declared()["network"])
+
+
+def of_another_network(played_with: dict[str, str]) -> bool:
+    """Did a reference agent play with another network? Then it was another opponent under the same name."""
+    return any(played_with.get(name, network()) != network() for name in scale())
 
 
 def suite(name: str) -> Suite:

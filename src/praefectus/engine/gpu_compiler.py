@@ -25,6 +25,7 @@ NO_GPU = "gpu-none"
 NO_COMPILER = "gpu-no-compiler"
 UNKNOWN_GPU = "gpu-unknown"
 LONG_FUNCTION = 1200  # bytes of Python code from which on a rule stays a function of its own on the GPU
+LONG_RULE = 300  # the same with all modules in one kernel, where copies of longer rules would compile for many minutes
 
 
 def cuda_package() -> Any:

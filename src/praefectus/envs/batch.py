@@ -16,7 +16,7 @@ from praefectus.agents.network.observation.compact import FACTS
 from praefectus.engine.arrays import GAME_DTYPE, light_game
 from praefectus.engine.game_loop import Tables
 from praefectus.envs import tasks
-from praefectus.envs.compact_row import compact_row, prepared
+from praefectus.envs.compact_row import compact_row, machine_code, prepared
 from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, CHECKED_STEP, SAMPLE, drive_for, feature_loop
 from praefectus.envs.compiled.steps import (
     ACTION_SPACE,
@@ -172,6 +172,8 @@ class Batch:
         )  # fmt: skip
         modules = int(np.bitwise_or.reduce(self._templates["modules"]))
         self._drive = prepared(drive_for(modules, self.games))
+        self._drive(SHOW, 0, 0, NOBODY, *self._how, *self._arrays)  # no game, but the types are checked, once
+        self._code = machine_code(self._drive)
         self._look = prepared(feature_loop()) if self._kind == FULL or self._opponents.networks else None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -179,7 +181,7 @@ class Batch:
 
         The random numbers are part of it: a copy draws the same chance as the original would.
         """
-        left_out = {"mask", "done", "truncated", "_pool", "_shown", "_arrays", "_drive", "_look"}
+        left_out = {"mask", "done", "truncated", "_pool", "_shown", "_arrays", "_drive", "_code", "_look"}
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
@@ -339,8 +341,7 @@ class Batch:
             self._pool.shutdown()
 
     def _call(self, what: int, first: int, last: int) -> int:
-        found: int = self._drive(what, first, last, NOBODY, *self._how, *self._arrays)
-        return found
+        return self._code(what, first, last, NOBODY, *self._how, *self._arrays)
 
     def _check(self) -> int:
         """The first game with an illegal action, or ALL_LEGAL."""
@@ -360,8 +361,7 @@ class Batch:
         if self._opponents.names:
             self._let_others_play()
         if self.points.shape[1] > 1:
-            since = 0 if what in (BEGIN, SHOW) else np.where(self.done[:, None], self.scores, self.points) - before
-            self.points_delta[:] = since
+            self._count_changes(what in (BEGIN, SHOW), before)
         if self._kind == FULL:
             self._share(self._look_at_features)
         if not self.layout.is_today:
@@ -369,6 +369,15 @@ class Batch:
         if self.reward_kind != WIN or self.layout.limit_counts:
             self._reward()
         return ALL_LEGAL
+
+    def _count_changes(self, first: bool, before: npt.NDArray[np.int16]) -> None:
+        """What the step changed of the points; where a game ended, up to its end."""
+        if first:
+            self.points_delta[:] = 0
+            return
+        np.subtract(self.points, before, out=self.points_delta)
+        if self._ended.any():
+            self.points_delta[self.done] = self.scores[self.done] - before[self.done]
 
     def _translate(self, first: int, last: int) -> None:
         """Today's rows and masks as the frozen layout has them."""

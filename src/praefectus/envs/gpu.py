@@ -26,7 +26,7 @@ from praefectus.engine.arrays import GAME_DTYPE
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel
-from praefectus.engine.gpu_compiler import cuda_package
+from praefectus.engine.gpu_compiler import LONG_RULE, cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs import tasks
 from praefectus.envs.batch import Batch
@@ -51,7 +51,6 @@ from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 NARROW = numba.int32[::1]  # the numbers of JAX, if it was not asked for wide ones
-LONG_RULE = 300  # bytes: with all modules in one kernel, copies of longer rules would compile for many minutes
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
 ALL_LEGAL = np.iinfo(np.int64).max
 

@@ -8,6 +8,7 @@ from the acting one, as in all environments.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from praefectus.engine.arrays import GAME_DTYPE, board_record, boards_with, ligh
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import compiled_loops
 from praefectus.engine.game_loop import ROOM
+from praefectus.engine.interpreted import empty_game
 from praefectus.engine.simulate import Table
 from praefectus.envs.compact_row import compact_row, prepared
 from praefectus.envs.compiled.steps import ACTION_SPACE, at_table, from_seat
@@ -26,9 +28,11 @@ from praefectus.game import Configuration, IllegalAction, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS, COPY_SEAT
 from praefectus.rules.end import has_won
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import SEATS
 
 NAME = "praefectus"
+ASK = compiled_loops().ask
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 LONGEST = 20_000  # decisions; random games have a few hundred to two thousand
 PARAMETERS: dict[str, Any] = {"board": "imperium", "players": 4, "modules": "", "options": ""}
@@ -63,13 +67,21 @@ def configuration_of(parameters: Mapping[str, Any]) -> Configuration:
     return configure(data.meant(str(given["board"])), int(given["players"]), modules, options)
 
 
+@cache
+def table_of(seats: int) -> GameRecord:
+    """A record that knows only how many seats there are: enough to count seats from another one."""
+    g = empty_game()
+    g.seats = seats
+    return g
+
+
 class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
     """One set-up."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.configuration = configuration_of(params or {})
         self.board_number = boards_with(self.configuration.board)[1][0]
-        prepared(compiled_loops().ask)
+        prepared(ASK)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_SPACE,
             max_chance_outcomes=ACTIONS - ACTION_SPACE,
@@ -103,34 +115,33 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
 
     def _ask(self, what: int, action: int = 0) -> None:
         out = np.empty(ROOM + 3, np.int64)
-        compiled_loops().ask(self.record, 0, board_record(self.board), what, action, out)
-        self.legal = out[1 : out[0] + 1].tolist()
+        ASK(self.record, 0, board_record(self.board), what, action, out)
         over, acting, chance = out[ROOM:].tolist()
+        self.legal = self._named = out[1 : int(out[0]) + 1].tolist()
         self._chance = bool(chance)
         self._player = TERMINAL if over else CHANCE if chance else acting
-        self._named = self.legal
         if not chance and self.legal and COPY_SEAT <= self.legal[0] < COPY_SEAT + SEATS:
-            light = light_game(self.record[0])
-            self._named = sorted(from_seat(light, self._player, number) for number in self.legal)
+            table = table_of(int(self.record["seats"][0]))
+            self._named = sorted(from_seat(table, self._player, number) for number in self.legal)
 
     def _as_ruled(self, action: int) -> int:
         """The number of an action in the rules: chance follows the players, and a seat is named as at the table."""
         if self._chance:
             return action + ACTION_SPACE
         if COPY_SEAT <= action < COPY_SEAT + SEATS:
-            return at_table(light_game(self.record[0]), self._player, action)
+            return at_table(table_of(int(self.record["seats"][0])), self._player, action)
         return action
 
     def current_player(self) -> int:
         return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self._named) if player == self._player else []
+        return self._named if player == self._player else []  # OpenSpiel copies it
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         out, count = np.empty(2 * ROOM + 1, np.int64), len(self.legal)
         out[0], out[1 : count + 1] = count, self.legal
-        compiled_loops().ask(self.record, 0, board_record(self.board), WEIGH, 0, out)
+        ASK(self.record, 0, board_record(self.board), WEIGH, 0, out)
         weights = out[ROOM + 1 : ROOM + 1 + count].tolist()
         total = sum(weights)
         chances = zip(self.legal, weights, strict=True)

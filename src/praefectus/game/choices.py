@@ -11,7 +11,7 @@ from praefectus.data import GOODS, UNITS
 from praefectus.game.apply_action import carry_out
 from praefectus.game.card_preview import card_now
 from praefectus.game.modules import all_words_of, gathered
-from praefectus.game.state import Trial, numbers
+from praefectus.game.state import Trial, numbers, peek
 from praefectus.game.view_types import Choice, Target
 from praefectus.game.view_types import Promise as PromiseView
 from praefectus.language import Words
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LINES = ("land_line", "sea_line")
 TRADED_GOODS = list(GOODS[:TRADED])
 FREELY = (PAY, GET_GOOD, TAKE)  # decisions about goods of free choice
+WORTH = (1, *VALUE[: len(GOODS)], 0)  # of coins, goods and fish, in sestertii
 CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
 _out = [0] * (ACTIONS + 1)
 
@@ -146,16 +147,18 @@ class Promises:
 
     def _had(self, g: GameRecord) -> tuple[list[int], int]:
         """Return what the seat has, and its partner's coins."""
-        coins = 0 if self.partner == NOBODY else g.coins[self.partner]
-        return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]], coins
+        coins, seat = peek(g, "coins"), self.seat
+        held = [coins[seat], *peek(g, "goods")[seat], peek(g, "fish")[seat]]
+        return held, 0 if self.partner == NOBODY else coins[self.partner]
 
     def _way(self, g: GameRecord, seen: tuple[list[int], int] | None) -> Way:
         return Way(g, *(self._had(g) if seen is None else seen))
 
     def _gain(self, way: Way) -> int:
         """The gain in sestertii, without what is paid."""
-        coins, *units = (max(0, n - was) for n, was in zip(way.held, self.held, strict=True))
-        return coins + sum(n * VALUE[good] for good, n in enumerate(units[: len(GOODS)]))
+        if way.held == self.held:
+            return 0
+        return sum([(n - was) * worth for n, was, worth in zip(way.held, self.held, WORTH, strict=True) if n > was])
 
     def _carry_out(
         self, after: GameRecord, action: int, seen: tuple[list[int], int] | None

@@ -70,29 +70,37 @@ class Trial(LightGame):
         return {name: value for name, value in vars(self).items() if name != "untouched"}
 
 
+def peek(g: GameRecord, name: str) -> Any:
+    """A field to look at and not to change: a copy to try something on does not copy it."""
+    fields = vars(g)
+    return fields[name] if name in fields else fields["untouched"][name]
+
+
 def numbers(g: GameRecord) -> dict[str, int]:
     """The fields that are single numbers."""
     return {name: value for name, value in vars(g).items() if value.__class__ is int}
 
 
 class Remembered:
-    """A value made from a record, valid until one of the fields changes that were read for it."""
+    """A value made from a record, valid until one of the fields changes that were read for it, or what else is given
+    for it."""
 
     def __init__(self) -> None:
-        self._kept: tuple[list[tuple[str, Any]], Any] | None = None
+        self._kept: tuple[list[tuple[str, Any]], Any, Any] | None = None
 
-    def made(self, g: GameRecord, make: Callable[[GameRecord], Any]) -> Any:
+    def made(self, g: GameRecord, make: Callable[[GameRecord], Any], given: Any = None) -> Any:
         if self._kept is not None:
-            looked_at, thing = self._kept
+            looked_at, thing, before = self._kept
             fields = vars(g)
             for name, value in looked_at:
                 if fields[name] != value:
                     break
             else:
-                return thing
+                if given == before:
+                    return thing
         watched = Trial(g)
         thing = make(watched)
-        self._kept = list(watched.touched().items()), thing
+        self._kept = list(watched.touched().items()), thing, given
         return thing
 
 

@@ -87,8 +87,9 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
     dealt = _dealt(g, b)
     laid = dealt == b.cities  # the bonus markers
     scores: list[Score] = game.remembered("scores", kept).made(g, lambda g: scores_view(g, b, words))
+    costs = [] if you is None else game.remembered("costs", you, dealt).made(g, lambda g: _costs(g, b, you, dealt))
     cities, prices, reasons = game.remembered("cities", you, kept, dealt).made(
-        g, lambda g: _cities(g, b, you, dealt, words)
+        g, lambda g: _cities(g, b, you, dealt, costs, words), costs
     )
     view: View = {
         "format": FORMAT,
@@ -324,8 +325,16 @@ def _dealt(g: GameRecord, b: BoardRecord) -> int:
     return int(g.frame_a[frames.index(DRAW_TOKEN)]) if DRAW_TOKEN in frames else int(b.cities)
 
 
+def _costs(g: GameRecord, b: BoardRecord, seat: int, dealt: int) -> list[tuple[int, int, int]]:
+    """The coins and the two goods of a house in each city."""
+    return [
+        (house_coins(g, b, seat, city), first_good(g, b, seat, city), second_good(g, b, seat, city))
+        for city in range(dealt)
+    ]
+
+
 def _cities(
-    g: GameRecord, b: BoardRecord, you: int | None, dealt: int, words: Words
+    g: GameRecord, b: BoardRecord, you: int | None, dealt: int, costs: list[tuple[int, int, int]], words: Words
 ) -> tuple[list[CityView], list[Price], list[str]]:
     """Good and owners of every city; with a seat also its price, and why it could not build there. One that waits for
     its token has no good but a printed one, and no price."""
@@ -343,10 +352,9 @@ def _cities(
     for city, seen in enumerate(shown[:dealt]):
         why = refusal(g, b, you, city, sites)
         if why != OWN_HOUSE_THERE:
-            cost = house_coins(g, b, you, city), first_good(g, b, you, city), second_good(g, b, you, city)
-            seen["price"] = prices.setdefault(cost, len(prices))
+            seen["price"] = prices.setdefault(costs[city], len(prices))
         if why != BUILDABLE:
-            reason = _too_dear(g, you, words, *cost) if why == NOT_PAYABLE else words(REFUSALS[why])
+            reason = _too_dear(g, you, words, *costs[city]) if why == NOT_PAYABLE else words(REFUSALS[why])
             seen["reason"] = reasons.setdefault(reason, len(reasons))
     return shown, [_house_price(*cost) for cost in prices], list(reasons)
 

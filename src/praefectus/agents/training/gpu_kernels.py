@@ -12,7 +12,7 @@ from praefectus.agents.network.selfplay import EXPECTED, Choices, Ends, Outlook,
 from praefectus.engine.cpu import INT
 from praefectus.engine.game_loop import ROOM, Tables
 from praefectus.engine.gpu import Kernel
-from praefectus.engine.gpu_compiler import cuda_compiler
+from praefectus.engine.gpu_compiler import LONG_RULE, cuda_compiler
 from praefectus.rules.fields import Reals
 from praefectus.rules.vocabulary import SEATS
 
@@ -43,5 +43,8 @@ def kernels() -> SimpleNamespace:
         step: (INT, INT, INT, TABLES, CHOICES, ENDS, WEIGHTS),
         returns: (INT, CHOICES, ENDS, OUTLOOK, numba.float64),
     }
-    made = {each.__name__: Kernel(each, NAMES, types=given, registers=REGISTERS) for each, given in types.items()}
+    made = {
+        each.__name__: Kernel(each, NAMES, types=given, registers=REGISTERS, long=LONG_RULE)
+        for each, given in types.items()
+    }
     return SimpleNamespace(**made)

@@ -23,6 +23,7 @@ from praefectus.rules.stored_names import ABSENT
 from praefectus.rules.vocabulary import SEATS
 
 FOLDER = Path(__file__).parent
+FEW = 32  # rows for which picking single numbers is faster than copying runs of them
 Row = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 
@@ -83,10 +84,24 @@ class Layout:
             found.append((np.array([at for at, name in names if name.split(" ")[0] == part.name]), table))
         return found
 
-    def translate_rows(self, rows: Row, into: Row) -> None:
-        """Today's rows as this layout has them."""
+    @cached_property
+    def _row_sources(self) -> tuple[Numbers, Numbers]:
+        """Where each number of a row comes from today, and those that come from nowhere."""
+        sources, known = np.zeros(self.rows, np.int64), np.zeros(self.rows, np.bool_)
         for target, source in self._row_runs:
-            into[:, target] = rows[:, source]
+            sources[target], known[target] = np.arange(source.start, source.stop), True
+        return sources, np.flatnonzero(~known)
+
+    def translate_rows(self, rows: Row, into: Row) -> None:
+        """Today's rows as this layout has them: few number by number, many by runs of neighbours."""
+        if len(rows) <= FEW:
+            sources, nowhere = self._row_sources
+            for row, translated in zip(rows, into, strict=True):
+                row.take(sources, out=translated, mode="clip")
+                translated[nowhere] = 0
+        else:
+            for target, source in self._row_runs:
+                into[:, target] = rows[:, source]
         for places, table in self._values:
             into[:, places] = table[into[:, places].view(np.uint8)]
 

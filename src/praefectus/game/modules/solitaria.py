@@ -332,9 +332,7 @@ class InView(TypedDict):
 def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     seat = int(contrarius(g))
     phrases = _last_reaction(game, seat)
-    said = Sentences(game.teller(tag=words.language))
-    for name, facts in phrases:
-        said.clause(seat, name, facts, {}, {})
+    told = game.remembered("last reaction", words.language)
     built = [facts["city"] for _, facts in phrases if "city" in facts]
     shown: Contrarius = {
         "seat": seat,
@@ -342,12 +340,20 @@ def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
         "mode": game.configuration.options.get("solo_mode", "solo"),
         "face_up": [kind for kind in range(KINDS) for _ in range(g.hand[seat][kind])],
         "track": int(extension.extra_points(g, seat)),
-        "last": said.text() or None,
+        "last": told.made(g, lambda g: _told(game, seat, phrases, words), phrases),
         "die": next((die for name, facts in phrases if (die := _die(name, facts))), None),
         "city": data.board(game.configuration.board).names.index(built[0]) if built else None,
         "next": coming(g, b, words),
     }
     return {"solitaria": shown}
+
+
+def _told(game: Game, seat: int, phrases: list[tuple[str, Facts]], words: Words) -> str | None:
+    """His last reaction as a sentence."""
+    said = Sentences(game.teller(tag=words.language))
+    for name, facts in phrases:
+        said.clause(seat, name, facts, {}, {})
+    return said.text() or None
 
 
 def _last_reaction(game: Game, seat: int) -> list[tuple[str, Facts]]:
