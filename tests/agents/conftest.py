@@ -25,6 +25,7 @@ SETUPS = [
     {"board": "sicilia", "seats": 5},
     {"board": "hispania", "seats": 5, "modules": ["fish_market", "venus"]},
     {"board": "italia", "seats": 1, "modules": ["solitaria"]},
+    {"board": "germania", "seats": 3},
 ]
 
 

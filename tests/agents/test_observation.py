@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import zlib
 
+import numpy as np
 import pytest
 
 from praefectus import data
 from praefectus.agents.network import observation, policy
 from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.game import Game
+from praefectus.rules.vocabulary import LAND, LINES
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check
 SEEN = [
@@ -91,3 +93,36 @@ def test_the_nile_and_the_trades_are_seen() -> None:
         entered = [action for action in game.legal() if action.kind == "enter_trade"]
         game.play(entered[0] if entered else chance.choice(game.legal()))
     assert len(marked) > 1 and traded
+
+
+def test_land_lines_beyond_the_first_set_are_seen_as_the_others() -> None:
+    """Germania has 88: where the chosen colonist may stop, how far that is, and what lies at the ends."""
+    game, chance = Game.new("germania", 3, seed=1), random.Random(1)
+    exists, steps = observation.LAYOUT.place("far_line.exists"), observation.LAYOUT.place("far_line.steps")
+    goods = [observation.LAYOUT.place(f"far_line.{end}_end_good") for end in ("first", "second")]
+    cities = game.board_record.line_cities[LAND][LINES:]
+    seen, away = set(), set()
+    while game.to_act is not None and len(seen) < 10:
+        row, legal = rows_of(game)[0], game.legal()
+        tokens = row[observation.FAR_LINE_TOKENS :].reshape(-1, observation.LINE_SIZE)
+        offered = [action.argument for action in legal if action.kind == "move_land_far"]
+        if any(action.kind == "move_land" for action in legal):
+            assert np.flatnonzero(tokens[:, exists]).tolist() == offered
+        for line in offered:
+            told = sum(tokens[line, start : start + len(data.GOODS)].sum() for start in goods)
+            assert told == int(cities[line]).bit_count()
+        seen |= set(offered)
+        away |= {int(tokens[line, steps]) for line in offered}
+        far = [action for action in legal if action.kind == "move_land_far"]
+        game.play(chance.choice(far or legal))
+    assert len(seen) >= 10 and len(away) > 1
+
+
+def test_the_shipped_network_plays_germania_as_before() -> None:
+    """It learned before there were far lines: they are not in its view, and what it says of the rest is the same."""
+    network, game = standard_network(), Game.new("germania", 3, seed=1)
+    with_far = rows_of(game)
+    without = with_far.copy()
+    with_far[0, observation.FAR_LINE_TOKENS :] = 1
+    assert np.array_equal(network.as_read(with_far), network.as_read(without))
+    assert np.array_equal(network.evaluate(with_far).logits, network.evaluate(without).logits)

@@ -27,7 +27,8 @@ class Maker:
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
-        person.go("/editor")
+        with self.page.expect_response(re.compile("/boards/check$")):  # it says how many tokens each letter has
+            person.go("/editor")
         self.page.locator(".map").wait_for()
 
     def use(self, tool: str) -> None:

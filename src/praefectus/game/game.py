@@ -14,7 +14,7 @@ from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.entries import CHANCE, CHOICE, FORCED, Action, Entry, choice_before, last_choice
 from praefectus.game.errors import IllegalAction, RecordError, SetupError, UndoRefused
-from praefectus.game.links import decode, encode
+from praefectus.game.links import encode, game_in
 from praefectus.game.log_facts import Line, all_holdings, narrate
 from praefectus.game.log_phrases import Teller
 from praefectus.game.notation import notation
@@ -108,10 +108,7 @@ class Game:
     @classmethod
     def from_link(cls, text: str) -> Self:
         """Replay the game in a link, or in the text of one; LinkError says why it can't be read."""
-        configuration, log = decode(text)
-        game = cls(configuration)
-        game.follow(log)
-        return game
+        return game_in(text, cls)
 
     @classmethod
     def from_position(cls, configuration: Configuration, g: GameRecord) -> Self:

@@ -41,8 +41,15 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "a
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
             "engine/simulate", "cli/", "compilation.py")  # fmt: skip
-# empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
-EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
+# A device describes its interface to nobody: of these sixty models only the names are needed, a tenth of the start.
+ANY_MODEL = """def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return type(name, (), {"__init__": lambda self, **said: None})
+"""
+# other contents here: to_interpreter asks for what Pyodide's Python has not, snowballstemmer for thirty languages
+REPLACED = {"anyio/to_interpreter.py": "", "snowballstemmer/__init__.py": "", "fastapi/openapi/models.py": ANY_MODEL}
+NOT_PACKED = "pydantic/v1/"  # fastapi does without it
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours are in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
@@ -149,7 +156,7 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
     with zipfile.ZipFile(stage / "packages.zip", "w") as archive:
         for name in WITH:
             for path, inside in _files_of(name):
-                text = b"" if inside in EMPTIED else path.read_bytes()
+                text = REPLACED[inside].encode() if inside in REPLACED else path.read_bytes()
                 if inside.endswith("METADATA"):
                     text = text.partition(b"\n\n")[0]  # without a package's documents
                 archive.writestr(inside, text)
@@ -186,7 +193,8 @@ def _files_of(name: str) -> Iterator[tuple[Path, str]]:
         raise SiteError("site-package", name=name) from None
     for file in found:
         inside = file.as_posix()
-        if inside.endswith((".py", "METADATA", "entry_points.txt")) and not inside.startswith(".."):
+        needed = inside.endswith((".py", "METADATA", "entry_points.txt"))
+        if needed and not inside.startswith(("..", NOT_PACKED)):
             yield Path(str(file.locate())), inside
 
 

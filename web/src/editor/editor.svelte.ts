@@ -65,7 +65,7 @@ export class Editor {
   #asked = 0;
 
   constructor() {
-    if (!this.blank) this.#ask();
+    void this.check(); // also of an empty board: it says how many tokens each letter has
   }
   #facts(): BoardFacts {
     const { cities, start, provinces, lines, height, coast, name } = this.file;

@@ -1,6 +1,7 @@
 /**
- * The ground of a board that somebody made: sea, land and provinces, in the style of the drawn boards. The land is a stretch of
- * true coast; without one it lies around the cities and under the land lines. Every point of it belongs to the nearest city.
+ * The ground of a board that somebody made: sea, land and provinces, in the style of the drawn boards. The land is a
+ * stretch of true coast; without one it lies around the cities and under the land lines. Every point of it belongs to
+ * the nearest city.
  */
 import type { Layout } from "../lib/types";
 import { landPath, loadCoast } from "./coast";
@@ -49,6 +50,27 @@ export function cellOf(spots: Spot[], index: number, width: number, height: numb
 const f = (n: number): string => n.toFixed(1);
 const path = (points: Spot[]): string => (points.length ? `M${points.map((p) => p.map(f).join(" ")).join("L")}Z` : "");
 
+/** What every board is painted with, whatever lies on it: the sea's colours, blurred edges, water and paper. */
+const SEA_COLOURS =
+  `<radialGradient id="sea" cx="50%" cy="46%" r="75%">` +
+  `<stop offset="0" stop-color="${SEA.middle}"/><stop offset="1" stop-color="${SEA.deep}"/></radialGradient>`;
+const SOFT = `<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="6"/></filter>`;
+/** Spots of one colour, thrown at random: its red, green and blue, and how dense and how faint they are. */
+const spotted = (id: string, noise: string, colour: [string, string, string], dense: string): string => {
+  const rows = colour.map((part) => `0 0 0 0 ${part}`).join("  ");
+  return (
+    `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" ${noise}/>` +
+    `<feColorMatrix values="${rows}  0 0 0 ${dense}"/></filter>`
+  );
+};
+const WASH = spotted("wash", `baseFrequency=".006 .009" numOctaves="3" seed="11"`, [".22", ".42", ".52"], "1.5 -.62");
+const PAPER = spotted("paper", `baseFrequency=".9" numOctaves="2" seed="4"`, [".30", ".22", ".12"], ".55 -.20");
+/** Land without a true coast gets a ragged one. */
+const ROUGH =
+  `<filter id="rough" x="-10%" y="-10%" width="120%" height="120%">` +
+  `<feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="7"/>` +
+  `<feDisplacementMap in="SourceGraphic" scale="74" xChannelSelector="R" yChannelSelector="G"/></filter>`;
+
 /** The ground as the text of an SVG. `land` is the path of a true coast. */
 export function groundSvg(layout: Layout, land: string | null): string {
   const { width, height } = layout;
@@ -84,33 +106,32 @@ export function groundSvg(layout: Layout, land: string | null): string {
   const bands = cells.map((cell, i) => {
     const own = borders.filter((b) => b.cell === i);
     if (!own.length) return "";
+    const edges = own.map((b) => b.d).join("");
     return (
-      `<clipPath id="c${i}"><path d="${path(cell.points)}"/></clipPath><g clip-path="url(#c${i})" fill="none" stroke="${own[0]!.band}">` +
-      `<path d="${own.map((b) => b.d).join("")}" stroke-width="30" opacity=".4" filter="url(#soft)"/>` +
-      `<path d="${own.map((b) => b.d).join("")}" stroke-width="7" opacity=".7"/></g>`
+      `<clipPath id="c${i}"><path d="${path(cell.points)}"/></clipPath>` +
+      `<g clip-path="url(#c${i})" fill="none" stroke="${own[0]!.band}">` +
+      `<path d="${edges}" stroke-width="30" opacity=".4" filter="url(#soft)"/>` +
+      `<path d="${edges}" stroke-width="7" opacity=".7"/></g>`
     );
   });
-  const rough = land
-    ? ""
-    : `<filter id="rough" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="7"/>` +
-      `<feDisplacementMap in="SourceGraphic" scale="74" xChannelSelector="R" yChannelSelector="G"/></filter>`;
   const ragged = land ? "" : `filter="url(#rough)"`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>` +
-    `<radialGradient id="sea" cx="50%" cy="46%" r="75%"><stop offset="0" stop-color="${SEA.middle}"/><stop offset="1" stop-color="${SEA.deep}"/></radialGradient>` +
-    `<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="6"/></filter>` +
-    `<filter id="wash" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .009" numOctaves="3" seed="11"/><feColorMatrix values="0 0 0 0 .22  0 0 0 0 .42  0 0 0 0 .52  0 0 0 1.5 -.62"/></filter>` +
-    `<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .30  0 0 0 0 .22  0 0 0 0 .12  0 0 0 .55 -.20"/></filter>` +
-    `${rough}<mask id="land" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${shape("#fff", 0, ragged)}</mask></defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#sea)"/><rect width="${width}" height="${height}" filter="url(#wash)" opacity=".35"/>` +
-    `<g ${ragged}>${shape(SEA.shallow, 62, 'opacity=".3"')}${shape(SEA.shallow, 34, 'opacity=".4"')}` +
-    `${shape(SEA.line, 23, 'opacity=".3"')}${shape(SEA.shallow, 21)}${shape(COAST, 3)}</g>` +
-    `<g mask="url(#land)"><rect width="${width}" height="${height}" fill="${PARCHMENT}"/>${fields.join("")}${bands.join("")}` +
-    `<path d="${borders.map((b) => b.d).join("")}" fill="none" stroke="#fff8e6" stroke-width="1.8" stroke-dasharray="2 5" stroke-linecap="round" opacity=".9"/>` +
-    `<rect width="${width}" height="${height}" filter="url(#paper)" opacity=".5"/></g>` +
-    `<g fill="none"><rect x="7" y="7" width="${width - 14}" height="${height - 14}" stroke="#efe3c4" stroke-width="14"/>` +
-    `<rect x="13.5" y="13.5" width="${width - 27}" height="${height - 27}" stroke="#4a3a28" stroke-width="1.6"/></g></svg>`
-  );
+  const whole = `width="${width}" height="${height}"`;
+  const dots = `stroke="#fff8e6" stroke-width="1.8" stroke-dasharray="2 5" stroke-linecap="round" opacity=".9"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${whole} viewBox="0 0 ${width} ${height}">`,
+    `<defs>${SEA_COLOURS}${SOFT}${WASH}${PAPER}${land ? "" : ROUGH}`,
+    `<mask id="land" maskUnits="userSpaceOnUse" x="0" y="0" ${whole}>${shape("#fff", 0, ragged)}</mask></defs>`,
+    `<rect ${whole} fill="url(#sea)"/><rect ${whole} filter="url(#wash)" opacity=".35"/>`,
+    `<g ${ragged}>${shape(SEA.shallow, 62, 'opacity=".3"')}${shape(SEA.shallow, 34, 'opacity=".4"')}`,
+    `${shape(SEA.line, 23, 'opacity=".3"')}${shape(SEA.shallow, 21)}${shape(COAST, 3)}</g>`,
+    `<g mask="url(#land)"><rect ${whole} fill="${PARCHMENT}"/>${fields.join("")}${bands.join("")}`,
+    `<path d="${borders.map((b) => b.d).join("")}" fill="none" ${dots}/>`,
+    `<rect ${whole} filter="url(#paper)" opacity=".5"/></g>`,
+    `<g fill="none">`,
+    `<rect x="7" y="7" width="${width - 14}" height="${height - 14}" stroke="#efe3c4" stroke-width="14"/>`,
+    `<rect x="13.5" y="13.5" width="${width - 27}" height="${height - 27}" stroke="#4a3a28" stroke-width="1.6"/>`,
+    `</g></svg>`,
+  ].join("");
 }
 /** The ground of a board with a layout, as the address of a picture. */
 export async function drawGround(layout: Layout, coast: Stretch | null): Promise<string> {

@@ -17,9 +17,11 @@ from praefectus.agents.network import observation as obs
 from praefectus.agents.network.observation.table import TABLE_BOARD
 from praefectus.agents.network.selfplay import EXPECTED, POINTS_PER_REWARD
 from praefectus.rules import actions
-from praefectus.rules.vocabulary import LINES, PLACES, PROVINCES, SEATS
+from praefectus.rules.modules.germania.actions import MOVE_FAR
+from praefectus.rules.vocabulary import FAR_LINES, LINES, PLACES, PROVINCES, SEATS
 
 ACTIONS = actions.PLAYABLE
+ALL_LINES = 2 * LINES + FAR_LINES  # land, sea, land beyond the first set: tokens of one size, one after the other
 WHOLE = obs.PROVINCE_TOKENS  # numbers of a row that are read as a whole: seats and table
 CITY_WIDTH, PROVINCE_WIDTH, LINE_WIDTH = 64, 32, 32
 CITY_SUMMARY = 16  # what the table as a whole learns of each single city
@@ -57,7 +59,7 @@ class Network(nn.Module):
         self.cities = nn.Linear(obs.CITY_SIZE, CITY_WIDTH)
         self.lines = nn.Linear(obs.LINE_SIZE, LINE_WIDTH)
         self.known_cities = nn.Linear(boards, PLACES * CITY_WIDTH, bias=False)
-        self.known_lines = nn.Linear(boards, 2 * LINES * LINE_WIDTH, bias=False)
+        self.known_lines = nn.Linear(boards, ALL_LINES * LINE_WIDTH, bias=False)
         self.cities_again = nn.Linear(CITY_WIDTH, CITY_WIDTH)
         self.city_summary = nn.Linear(CITY_WIDTH, CITY_SUMMARY)
         self.table = nn.Linear(WHOLE, width)
@@ -94,8 +96,8 @@ class Network(nn.Module):
         marks = self.known_cities(board).view(-1, PLACES, CITY_WIDTH)
         cities = nnf.relu(self._tokens(self.cities, x, obs.CITY_TOKENS, PLACES) + marks)
         cities = nnf.relu(self.cities_again(cities))
-        marks = self.known_lines(board).view(-1, 2 * LINES, LINE_WIDTH)
-        lines = nnf.relu(self._tokens(self.lines, x, obs.LINE_TOKENS, 2 * LINES) + marks)
+        marks = self.known_lines(board).view(-1, ALL_LINES, LINE_WIDTH)
+        lines = nnf.relu(self._tokens(self.lines, x, obs.LINE_TOKENS, ALL_LINES) + marks)
         summary = nnf.relu(self.city_summary(cities)).flatten(1)
         gathered = torch.cat((cities.mean(1), cities.amax(1), summary, provinces.flatten(1)), dim=-1)
         table = nnf.linear(x[:, :WHOLE], self.table.weight * self._scales(0, self.table), self.table.bias)
@@ -126,7 +128,8 @@ class Network(nn.Module):
         meant = {
             actions.PRODUCE: score(provinces, produce),
             actions.MOVE_LAND: score(lines[:, :LINES], walk),
-            actions.MOVE_SEA: score(lines[:, LINES:], sail),
+            actions.MOVE_SEA: score(lines[:, LINES : 2 * LINES], sail),
+            MOVE_FAR: score(lines[:, 2 * LINES :], walk),
             actions.BUILD_HOUSE: score(cities, build),
             actions.PLACE_LAND: score(cities, land),
             actions.PLACE_SEA: score(cities, sea),

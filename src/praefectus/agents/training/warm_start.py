@@ -75,13 +75,17 @@ def _carry_over(path: Path, translation: Translation, weights: dict[str, Tensor]
     for target, source in translation.row_runs or [_all(len(theirs))]:
         theirs[source] = range(target.start, target.stop)
     whole = weights["table.weight"].shape[1]
-    if [number - whole for number in theirs[WHOLE:]] != list(range(len(theirs) - WHOLE)):
+    known = range(whole, translation.features)  # land lines beyond the first set came later
+    if theirs[WHOLE:] != [*known, *[-1] * (len(theirs) - WHOLE - len(known))]:
         raise TrainingError("training-other-rows", file=str(path))  # provinces, cities or lines are encoded differently
     weights["table.weight"] = _columns(weights["table.weight"], theirs[:WHOLE])
     boards = theirs[TABLE_BOARD : TABLE_BOARD + network.known_cities.in_features]
     first = min((number for number in boards if number >= 0), default=0)
-    for known in ("known_cities.weight", "known_lines.weight"):
-        weights[known] = _columns(weights[known], [max(number - first, -1) for number in boards])
+    for name in ("known_cities.weight", "known_lines.weight"):
+        weights[name] = _columns(weights[name], [max(number - first, -1) for number in boards])
+    marks = torch.zeros(network.known_lines.out_features, network.known_lines.in_features)
+    marks[: len(weights["known_lines.weight"])] = weights["known_lines.weight"]
+    weights["known_lines.weight"] = marks
     runs = translation.action_runs or [_all(ACTIONS)]
     for name in ("policy.weight", "policy.bias"):
         mine = torch.zeros(ACTIONS, *weights[name].shape[1:])

@@ -44,6 +44,7 @@ from praefectus.game.state import board_of, new_state
 from praefectus.language import Message, row
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stored_names import LEFT_OUT, THINGS, action_vocabulary
 
 DECISIONS_PER_HASH = 64
@@ -63,27 +64,34 @@ class Replay:
         self.configuration = configuration
         self.log: list[int] = []
         self.decisions = 0
-        self._g, self._b = new_state(configuration), board_of(configuration.board)
-        self._out = [0] * (ACTIONS + 1)
         self._names = action_vocabulary().names
         self._hash = hashlib.sha256()
+        self._g, self._b = self._beginning()
         self._make_forced_choices()
+
+    def _beginning(self) -> tuple[GameRecord, BoardRecord]:
+        self._out = [0] * (ACTIONS + 1)
+        return new_state(self.configuration), board_of(self.configuration.board)
+
+    def _legal(self) -> list[int]:
+        turn.legal(self._g, self._b, self._out)
+        return self._out[1 : self._out[0] + 1]
+
+    def _carry_out(self, action: int) -> None:
+        turn.choose(self._g, self._b, action)
 
     def _make_forced_choices(self) -> None:
         self.forced = 0  # entries since the last decision
-        while True:
-            turn.legal(self._g, self._b, self._out)
-            if self._out[0] != 1 or self._g.over:
-                break
-            self._apply(self._out[1])
+        while len(legal := self._legal()) == 1 and not self._g.over:
+            self._apply(legal[0])
             self.forced += 1
-        self.options = sorted(self._out[1 : self._out[0] + 1], key=self._names.__getitem__)
+        self.options = sorted(legal, key=self._names.__getitem__)
 
     def _apply(self, action: int) -> None:
         if len(self.log) == MAX_ENTRIES:
             raise WrongNumber
         self._hash.update(self._names[action].encode() + b"\n")
-        turn.choose(self._g, self._b, action)
+        self._carry_out(action)
         self.log.append(action)
 
     @property
@@ -179,6 +187,14 @@ def _write_setup(writer: NumberWriter, edition: int, configuration: Configuratio
 def decode(given: str, most_entries: int = MAX_ENTRIES) -> tuple[Configuration, list[int]]:
     """Return the set-up and the log of a link to a game or a game by link. The work is bounded by its length and by
     `most_entries`."""
+    replay, waiting = replayed(given, Replay, most_entries)
+    return replay.configuration, replay.log[: len(replay.log) - waiting]
+
+
+def replayed(
+    given: str, start: Callable[[Configuration], AnyReplay], most_entries: int = MAX_ENTRIES
+) -> tuple[AnyReplay, int]:
+    """Return the game in a link, replayed by what `start` makes, and how many forced entries its log lacks."""
     form, number, intact = number_in(text_of(given), (GAME, POST))
     reader = NumberReader(number)
     if form == POST:
@@ -186,8 +202,7 @@ def decode(given: str, most_entries: int = MAX_ENTRIES) -> tuple[Configuration, 
             read_people(reader)
         except (NotEnoughDigits, WrongNumber):
             raise _error("damaged", Message("link-damaged")) from None
-    replay, waiting = read_game(reader, intact, Replay, most_entries)
-    return replay.configuration, replay.log[: len(replay.log) - waiting]
+    return read_game(reader, intact, start, most_entries)
 
 
 def read_game(

@@ -43,7 +43,11 @@ own-board-no-province = Der Spielplan hat keine Provinz; füge eine hinzu.
 own-board-province-empty = { $province } hat keine Stadt; füge eine hinzu oder entferne die Provinz.
 own-board-city-nowhere = { $city } gehört zu keiner Provinz des Spielplans; wähle eine.
 own-board-no-city = Der Spielplan hat keine Stadt; füge welche hinzu.
-own-board-letter = { $count } Städte haben den Buchstaben { $letter }, aber es gibt dafür { $tokens } Plättchen; verwende den Buchstaben { $tokens }-mal oder gar nicht.
+own-board-letter =
+    { $count ->
+        [one] { $count } Stadt hat den Buchstaben { $letter }, aber es gibt dafür { $tokens } Plättchen; verwende den Buchstaben { $tokens }-mal oder gar nicht.
+       *[other] { $count } Städte haben den Buchstaben { $letter }, aber es gibt dafür { $tokens } Plättchen; verwende den Buchstaben { $tokens }-mal oder gar nicht.
+    }
 own-board-no-start =
     { $kind ->
         [land] Landkolonisten haben keine Startstadt; wähle eine.

@@ -43,7 +43,11 @@ own-board-no-province = The board has no province; add one.
 own-board-province-empty = { $province } has no city; add one or remove the province.
 own-board-city-nowhere = { $city } belongs to no province of the board; choose one.
 own-board-no-city = The board has no city; add some.
-own-board-letter = { $count } cities have the letter { $letter }, but there are { $tokens } tokens for it; use the letter { $tokens } times or not at all.
+own-board-letter =
+    { $count ->
+        [one] { $count } city has the letter { $letter }, but there are { $tokens } tokens for it; use the letter { $tokens } times or not at all.
+       *[other] { $count } cities have the letter { $letter }, but there are { $tokens } tokens for it; use the letter { $tokens } times or not at all.
+    }
 own-board-no-start =
     { $kind ->
         [land] Land colonists have no start city; choose one.

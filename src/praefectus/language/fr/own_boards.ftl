@@ -43,7 +43,11 @@ own-board-no-province = Le plateau n’a pas de province ; ajoutez-en une.
 own-board-province-empty = { $province } n’a pas de cité ; ajoutez-en une ou retirez la province.
 own-board-city-nowhere = { $city } n’appartient à aucune province du plateau ; choisissez-en une.
 own-board-no-city = Le plateau n’a pas de cité ; ajoutez-en.
-own-board-letter = { $count } cités ont la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
+own-board-letter =
+    { $count ->
+        [one] { $count } cité a la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
+       *[other] { $count } cités ont la lettre { $letter }, mais il y a { $tokens } jetons pour elle ; utilisez la lettre { $tokens } fois ou pas du tout.
+    }
 own-board-no-start =
     { $kind ->
         [land] Les colons terrestres n’ont pas de cité de départ ; choisissez-en une.

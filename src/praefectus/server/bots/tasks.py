@@ -16,6 +16,8 @@ from praefectus.server.games.log_format import Position, StoredGame
 logger = logging.getLogger("praefectus.server.bots")
 
 reported: set[str] = set()  # levels that this process has logged as unplayable
+histories: dict[StoredGame, History] = {}  # the latest last
+MOST_HISTORIES = 8
 MOST_ENTRIES = 3_000  # entries in the log of a game in a link; reading so many takes half a second
 PLAIN = ("random", "novice", "beginner", "greedy")  # levels that are explained by the greedy one
 
@@ -77,16 +79,24 @@ def try_out(board: Any, seats: int, games: int) -> Insight:
     return trial.summary(list(trial.played(board, seats, games))).as_dict()
 
 
-@lru_cache(maxsize=8)
 def _history(game: StoredGame) -> History:
-    """Return the history of a game; the latest few are cached."""
-    return whole(*game)
+    """Return the history of a game; the latest few are remembered."""
+    return _remembered(game, histories.pop(game, None) or whole(*game))
+
+
+def _remembered(game: StoredGame, history: History) -> History:
+    histories[game] = history
+    while len(histories) > MOST_HISTORIES:
+        del histories[next(iter(histories))]
+    return history
 
 
 @lru_cache(maxsize=8)
 def read_link(text: str, beginning: bool = False) -> StoredGame:
     """Return the game in a link, or the undamaged beginning of a damaged one."""
-    return from_link(text, MOST_ENTRIES, beginning)
+    game, history = from_link(text, MOST_ENTRIES, beginning)
+    _remembered(game, history)
+    return game
 
 
 def look_back(game: StoredGame, what: str, *arguments: Any) -> str | Copy:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from praefectus.game import Game
 from praefectus.game.errors import PraefectusError, RecordError
-from praefectus.game.links import LinkError, decode
+from praefectus.game.links import LinkError, game_in
 from praefectus.game.report import report
 from praefectus.game.snapshots import from_snapshot
 from praefectus.game.view_types import View
@@ -125,16 +125,18 @@ def whole(header: str, lines: Sequence[str]) -> History:
         raise Refused("damaged", "log-not-followed", why=error.message) from error
 
 
-def from_link(text: str, most_entries: int, beginning: bool = False) -> StoredGame:
-    """Return the game in a link as it is stored; on request, of a damaged link the undamaged beginning."""
+def from_link(text: str, most_entries: int, beginning: bool = False) -> tuple[StoredGame, History]:
+    """Return the game in a link as it is stored, and its history; on request, of a damaged link the undamaged
+    beginning."""
     try:
-        configuration, log = decode(text, most_entries)
+        game = game_in(text, Game, most_entries)
     except LinkError as error:
         if not beginning or error.configuration is None:
             raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
-        configuration, log = error.configuration, list(error.log)
-    header = TableGame(Game(configuration), "0").header()
-    return header, (json.dumps(log, separators=(",", ":")),)
+        game = Game(error.configuration)
+        game.follow(error.log)
+    there = TableGame(game, "0")
+    return (there.header(), (there.entries(0),)), History(there)
 
 
 def from_position(position: Position) -> Game:

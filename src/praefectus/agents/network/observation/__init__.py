@@ -8,6 +8,7 @@ which mean the same on every board. layout.json lists their parts; a module's pa
 from praefectus.agents.network.observation.layout import (
     CITY_SIZE,
     CITY_TOKENS,
+    FAR_LINE_TOKENS,
     FEATURES,
     LAYOUT,
     LINE_SIZE,
@@ -33,6 +34,7 @@ from praefectus.agents.network.observation.teams import SEAT_PARTNER
 __all__ = [
     "CITY_SIZE",
     "CITY_TOKENS",
+    "FAR_LINE_TOKENS",
     "FEATURES",
     "LAYOUT",
     "LINE_SIZE",

@@ -83,7 +83,8 @@ class Layout:
         at = 0
         for block, content in declared.items():
             each = self._counted(content.get("each", []))
-            rows = [self._row(block, fact, selection) for fact in content["facts"] if selection in fact["in"]]
+            facts = declared[content.get("facts_of", block)]["facts"]  # land lines beyond 56 are told as the others
+            rows = [self._row(block, fact, selection) for fact in facts if selection in fact["in"]]
             if not rows:
                 continue
             size = sum(self.numbers_of(of) for _, of, _, _ in rows)
@@ -139,10 +140,11 @@ class Layout:
 
 
 def _check_boards() -> None:
-    """Every board fits into the tokens; land lines beyond the first set have none, and no network goes there."""
+    """Every board fits into the tokens."""
     for board_id in data.board_ids():
         board = data.board(board_id)
-        lines = max(min(len(board.lines_of("land")), LINES), len(board.lines_of("sea")), len(board.ship_track or []))
+        beyond = max(len(board.lines_of("land")) - ROOM["far_land_line"], 0)
+        lines = max(beyond, len(board.lines_of("sea")), len(board.ship_track or []))
         for what, count in (("place", len(board.names)), ("province", len(board.provinces)), ("line", lines)):
             if count > ROOM[what]:
                 raise ObservationError(
@@ -159,6 +161,7 @@ FEATURES = LAYOUT.size
 SCALES = tuple(LAYOUT.scales)
 SEAT_SIZE, PROVINCE_SIZE, CITY_SIZE, LINE_SIZE = (LAYOUT.sizes[block] for block in ("seat", "province", "city", "line"))
 PROVINCE_TOKENS, CITY_TOKENS, LINE_TOKENS = (LAYOUT.starts[block] for block in ("province", "city", "line"))
+FAR_LINE_TOKENS = LAYOUT.starts["far_line"]
 assert len(LISTS["god_column"]) == GOD_COLUMNS
 
 

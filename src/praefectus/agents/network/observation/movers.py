@@ -1,6 +1,14 @@
 """Where colonists get: the cities they reach, and the lines on which the chosen one may stop."""
 
-from praefectus.agents.network.observation.layout import CITY_SIZE, CITY_TOKENS, LAYOUT, LINE_SIZE, LINE_TOKENS, lowest
+from praefectus.agents.network.observation.layout import (
+    CITY_SIZE,
+    CITY_TOKENS,
+    FAR_LINE_TOKENS,
+    LAYOUT,
+    LINE_SIZE,
+    LINE_TOKENS,
+    lowest,
+)
 from praefectus.agents.network.observation.modules import moves_along_lines, observe_other_moves
 from praefectus.agents.network.observation.places import CITY_GAIN, CITY_OWN, CITY_PAYABLE
 from praefectus.rules import extension
@@ -92,19 +100,35 @@ def observe_lines(g: GameRecord, b: BoardRecord, me: int, slot: int, steps: int,
             near &= extension.reach(g, b, me, slot, away)
         lines &= ~near
         while near:
-            observe_line(g, b, kind, lowest(near), away, row)
+            line = lowest(near)
+            observe_line(g, b, b.line_cities[kind][line], away, LINE_TOKENS + (LINES * kind + line) * LINE_SIZE, row)
+            near &= near - 1
+    observe_far_lines(g, b, me, slot, steps, row)
+
+
+def observe_far_lines(g: GameRecord, b: BoardRecord, me: int, slot: int, steps: int, row: Numbers) -> None:
+    """The same of land lines beyond the first set."""
+    lines = extension.far_destinations(g, b, me, slot, steps)
+    away = 0
+    while lines:
+        away += 1
+        near = lines
+        if away < MAX_STEPS:
+            near &= extension.far_destinations(g, b, me, slot, away)
+        lines &= ~near
+        while near:
+            line = lowest(near)
+            observe_line(g, b, b.line_cities[LAND][LINES + line], away, FAR_LINE_TOKENS + line * LINE_SIZE, row)
             near &= near - 1
 
 
-def observe_line(g: GameRecord, b: BoardRecord, kind: int, line: int, away: int, row: Numbers) -> None:
+def observe_line(g: GameRecord, b: BoardRecord, cities: int, away: int, start: int, row: Numbers) -> None:
     """How far a line is, and the cities at its ends as their tokens show them."""
-    start = LINE_TOKENS + (LINES * kind + line) * LINE_SIZE
     row[start + LINE_EXISTS] = 1
     row[start + LINE_STEPS] = away
     end = start + LINE_END
     best = 0
     second = 0
-    cities = b.line_cities[kind][line]
     while cities:
         city = lowest(cities)
         token = CITY_TOKENS + city * CITY_SIZE
