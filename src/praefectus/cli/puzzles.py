@@ -29,7 +29,7 @@ def make(
     processes = os.cpu_count() or 1
     maker.make_games(folder, games, seed, processes=processes)
     maker.Maker(folder, seed, maker.Limits(processes=processes)).run(lambda said: screen.print(said))
-    screen.print(words("puzzles-found", count=write(folder, processes)))
+    screen.print(words("puzzles-found", count=write(folder, folder, processes)))
 
 
 @puzzles.command(help=words("cli-puzzles-publish"))

@@ -39,12 +39,13 @@ class Found:
     puzzle: Puzzle
 
 
-def write(folder: Path, processes: int = 1) -> int:
-    """Write every candidate as a link, and in words; return how many."""
+def write(folder: Path, out: Path, processes: int = 1) -> int:
+    """Write every candidate of a folder as a link, and in words; return how many."""
+    out.mkdir(parents=True, exist_ok=True)
     found = sorted(found_in(folder, processes), key=lambda each: each.puzzle.id)
     links = "".join(f"{each.source} {each.puzzle.id} {each.puzzle.link()}\n" for each in found)
-    (folder / LINKS).write_text(links, encoding="utf-8")
-    (folder / TEXTS).write_text("\n".join(in_words(each.puzzle) for each in found), encoding="utf-8")
+    (out / LINKS).write_text(links, encoding="utf-8")
+    (out / TEXTS).write_text("\n".join(in_words(each.puzzle) for each in found), encoding="utf-8")
     return len(found)
 
 
