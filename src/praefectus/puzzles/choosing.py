@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from praefectus import data
 from praefectus.puzzles.candidates import Found
@@ -18,6 +19,7 @@ SHARES = {"imperium": 0.40, "italia": 0.35, "": 0.25}  # of the boards; the last
 BOUNDS = (20, 35, 50, 66)  # between the five difficulties
 MOST_OF_A_CARD = 0.20
 ROUNDS_APART = 2  # of two from one game
+Kind: TypeAlias = tuple[str, int, str]  # board, difficulty and card
 LEAST_POINTS, LEAST_ROUNDS = 4.0, 1.0  # what the ends must differ by, so that there is something to tell
 
 
@@ -32,13 +34,14 @@ def published(found: Sequence[Found], most: int, dropped: Callable[[str, str], N
         else:
             left.append(each)
     chosen: list[Puzzle] = []
-    waiting = [each.puzzle for each in left]
-    while waiting and len(chosen) < most:
-        fitting = [each for each in waiting if _fits(each, chosen, most)]
+    waiting = {each.puzzle: kind_of(each.puzzle) for each in left}
+    counts = Counter[Hashable]()
+    while len(chosen) < most:
+        fitting = [each for each, kind in waiting.items() if _fits(kind, counts, most)]
         if not fitting:
             break
-        chosen.append(min(fitting, key=lambda each: _plenty(each, chosen)))
-        waiting.remove(chosen[-1])
+        chosen.append(min(fitting, key=lambda each: (_plenty(waiting[each], counts), each.id)))
+        counts.update(waiting.pop(chosen[-1]))
     for each in waiting:
         dropped(each.id, "there are enough of its board or card")
     return sorted(chosen, key=lambda each: each.id)
@@ -78,17 +81,16 @@ def difficulty_of(puzzle: Puzzle) -> int:
     return bisect(BOUNDS, puzzle.level)
 
 
-def _fits(puzzle: Puzzle, chosen: Sequence[Puzzle], most: int) -> bool:
-    boards, cards = Counter(map(board_of, chosen)), Counter(map(card_of, chosen))
-    return boards[board_of(puzzle)] < SHARES[board_of(puzzle)] * most and cards[card_of(puzzle)] < MOST_OF_A_CARD * most
+def kind_of(puzzle: Puzzle) -> Kind:
+    return board_of(puzzle), difficulty_of(puzzle), card_of(puzzle)
 
 
-def _plenty(puzzle: Puzzle, chosen: Sequence[Puzzle]) -> tuple[float, int, int, str]:
+def _fits(kind: Kind, counts: Counter[Hashable], most: int) -> bool:
+    board, _, card = kind
+    return counts[board] < SHARES[board] * most and counts[card] < MOST_OF_A_CARD * most
+
+
+def _plenty(kind: Kind, counts: Counter[Hashable]) -> tuple[float, int, int]:
     """How much there is of its kind already: of its board, its difficulty, its card."""
-    boards = Counter(map(board_of, chosen))
-    return (
-        boards[board_of(puzzle)] / SHARES[board_of(puzzle)],
-        Counter(map(difficulty_of, chosen))[difficulty_of(puzzle)],
-        Counter(map(card_of, chosen))[card_of(puzzle)],
-        puzzle.id,
-    )
+    board, difficulty, card = kind
+    return counts[board] / SHARES[board], counts[difficulty], counts[card]
