@@ -1,72 +1,54 @@
 """Own mistakes as puzzles: the turn in which a loss of the analysis lies, asked again from its beginning.
 
-The solution is what was played up to the loss, then the better choice, then what the network likes best. It is played
-to the end beside the turn that was played; only what is still lost then becomes a puzzle.
+The analysis has played both choices to the end, and found the better one clearly better. The solution is what was
+played up to the loss, then the better choice, then what the network likes best. Every other turn is judged when it is
+tried, the one that was played too.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from praefectus.agents.insight.analysis import Analysis, Loss, told_apart
-from praefectus.agents.network.policy import likeliest, row_of_state, shares_of
-from praefectus.agents.search.candidates import Candidate
-from praefectus.agents.search.lookahead import Thinking
+from praefectus.agents.insight.analysis import Analysis, Loss
+from praefectus.agents.network.policy import Thought, likeliest, row_of_state, shares_of
 from praefectus.game import Game
 from praefectus.game.entries import FORCED
-from praefectus.puzzles.gates import NEARLY, is_open
-from praefectus.puzzles.grading import ROUNDS, mean_of, play_on
+from praefectus.game.turn_ahead import begins_turn
+from praefectus.puzzles.gates import NEARLY
 from praefectus.puzzles.puzzle import Judged, Puzzle
-from praefectus.puzzles.source_games import begins
 from praefectus.puzzles.turns import LONGEST, Ahead
-from praefectus.rules.vocabulary import NONE
 
-MOST = 3  # of a game
+MOST = 6  # of a game
 OWN = "own"  # their theme
 
 
-def of_analysis(game: Game, analysis: Analysis, most: int = MOST) -> Thinking[dict[int, str]]:
-    """The links of puzzles by the states of their losses, the largest losses first."""
+def of_analysis(game: Game, analysis: Analysis, most: int = MOST) -> Thought[dict[int, str]]:
+    """The links of puzzles by the states of their losses, the largest losses first; one of a turn."""
     found: dict[int, str] = {}
     asked: set[int] = set()
     for loss in analysis.losses:
-        if len(found) == most or (loss.chance or 0.0) < NEARLY or loss.turn in asked:
+        checked = loss.why is not None and (loss.chance or 0.0) >= NEARLY
+        if len(found) == most or not checked or loss.turn in asked:
             continue
         asked.add(loss.turn)
-        made = yield from of_loss(game, analysis, loss)
-        if made is not None:
-            found[loss.state] = made.link()
+        puzzle = yield from of_loss(game, analysis, loss)
+        if puzzle is not None:
+            found[loss.state] = puzzle.link()
     return found
 
 
-def of_loss(game: Game, analysis: Analysis, loss: Loss) -> Thinking[Puzzle | None]:
-    """The puzzle of a loss; None if its turn is not one alone, chance rules there, or nothing is lost in the end."""
+def of_loss(game: Game, analysis: Analysis, loss: Loss) -> Thought[Puzzle | None]:
+    """The puzzle of a loss; None if its turn does not begin with a card, chance rules there, or both turns are one."""
     start = _start(game, analysis, loss)
     if start is None:
         return None
     before = game.at(start)
-    taken = [entry.action for entry in game.entries[len(before.entries) :] if entry.how != FORCED]
-    until = [entry.action for entry in game.at(loss.state).entries[len(before.entries) :] if entry.how != FORCED]
-    better = yield from _carried_on(before, [*until, loss.better_action])
-    own = yield from _carried_on(before, taken)
-    if better is None or own is None or better.key == own.key or better.line[0] == own.line[0]:
+    better = yield from _carried_on(before, [*_choices(before, game.at(loss.state)), loss.better_action])
+    own = yield from _carried_on(before, _choices(before, game))
+    if better is None or own is None or better.key == own.key:
         return None
-    both = [Candidate(NONE, 1.0), Candidate(NONE, 1.0)]
-    chance = random.Random(loss.state)
-    for _ in range(ROUNDS):
-        numbers = chance.getrandbits(64)
-        for candidate, ahead in zip(both, (better, own), strict=True):
-            yield from play_on(candidate, ahead.g, ahead.board, random.Random(numbers))
-    apart = told_apart(both[0], both[1], loss.seat)
-    best, worse = both[0].chance_of(loss.seat), both[1].chance_of(loss.seat)
-    if apart.least <= 0 or apart.chance < NEARLY or not is_open(best):
-        return None
-    judged = [
-        Judged(ahead.line, share, mean_of(candidate).turns, mean_of(candidate).points)
-        for ahead, share, candidate in zip((better, own), (best, worse), both, strict=True)
-    ]
-    return Puzzle(before.link(), 0, (OWN,), tuple(judged))
+    nothing = (0.0,) * game.seats
+    return Puzzle(before.link(), 0, (OWN,), (Judged(better.line, 0.0, 0.0, nothing),))
 
 
 def _start(game: Game, analysis: Analysis, loss: Loss) -> int | None:
@@ -74,11 +56,16 @@ def _start(game: Game, analysis: Analysis, loss: Loss) -> int | None:
     for moment in analysis.moments:
         if moment.turn == loss.turn and moment.seat == loss.seat and moment.state <= loss.state:
             there = game.at(moment.state)
-            return moment.state if not there.over and begins(there.position) else None
+            return moment.state if not there.over and begins_turn(there.position, (loss.seat,)) else None
     return None
 
 
-def _carried_on(before: Game, line: Sequence[int]) -> Thinking[Ahead | None]:
+def _choices(before: Game, after: Game) -> list[int]:
+    """What was chosen between two positions of a game."""
+    return [entry.action for entry in after.entries[len(before.entries) :] if entry.how != FORCED]
+
+
+def _carried_on(before: Game, line: Sequence[int]) -> Thought[Ahead | None]:
     """The turn with these choices, and what the network likes best where they end; None where chance rules."""
     ahead = Ahead.of(before.position, before.board)
     for action in line:

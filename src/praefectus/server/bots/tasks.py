@@ -105,7 +105,7 @@ def grade(puzzle: str, game: str) -> Insight | None:
 
 
 def analysis(game: Game) -> Insight:
-    """Return the analysis of a game, with puzzles of its clear losses where the rules are compiled."""
+    """Return the analysis of a game, with puzzles of its clear losses."""
     from praefectus.agents.insight.analysis import analyse
     from praefectus.agents.network.installed import network_there
     from praefectus.puzzles.mistakes import of_analysis
@@ -113,11 +113,8 @@ def analysis(game: Game) -> Insight:
     found, puzzles = analyse(game), dict[int, str]()
     if network_there():
         from praefectus.agents.network.learned import standard_network
-        from praefectus.agents.search.positions import rules_compiled
-        from praefectus.agents.search.search import led
 
-        if rules_compiled():
-            puzzles = led(of_analysis(game, found), standard_network())
+        puzzles = standard_network().think(of_analysis(game, found))
     return with_puzzles(found.as_dict(), puzzles)
 
 
