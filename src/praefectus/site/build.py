@@ -40,7 +40,8 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
-            "engine/simulate", "cli/", "compilation.py")  # fmt: skip
+            "engine/simulate", "cli/", "compilation.py", "puzzles/make", "puzzles/source_games", "puzzles/candidates",
+            "puzzles/choosing", "puzzles/openings.py")  # fmt: skip
 # empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
 EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
