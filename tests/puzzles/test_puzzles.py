@@ -4,50 +4,38 @@ import json
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from praefectus.agents import players
 from praefectus.agents.network.learned import standard_network
 from praefectus.agents.network.thought import run_now
 from praefectus.agents.search.search import led
+from praefectus.agents.training.playouts import Ended
+from praefectus.engine.game_loop import to_next_choice
 from praefectus.game import Game
 from praefectus.game.links import LinkError, encode_document
+from praefectus.game.state import board_of, new_state
 from praefectus.puzzles import candidates, make
 from praefectus.puzzles.gates import Share, leads, stands
 from praefectus.puzzles.grading import graded
-from praefectus.puzzles.puzzle import Judged, Puzzle
-from praefectus.puzzles.source_games import begins
-from praefectus.puzzles.turns import Ahead, followed, found_turns
+from praefectus.puzzles.puzzle import Puzzle
+from praefectus.puzzles.source_games import SETTINGS, Outline, beginnings, begins, log_of
+from praefectus.puzzles.turns import Ahead, followed
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.vocabulary import NONE
+
+from . import sample
+from .sample import played
 
 
 @pytest.fixture(scope="module")
 def near_the_end() -> Game:
-    """A turn begins, and few are left."""
-    game, chance = Game.new("italia", 2, seed=4), random.Random(4)
-    starts = []
-    while not game.over:
-        if begins(game.position) and len(game.legal_ids()) > 3:
-            starts.append(len(game.log))
-        game.play(players.choose(game, "greedy", chance))
-    return game.at(starts[-4])
+    return sample.near_the_end()
 
 
 @pytest.fixture(scope="module")
-def puzzle(near_the_end: Game) -> Puzzle:
-    """Three turns with different cards, as if they had been judged."""
-    game = near_the_end
-    found = standard_network().think(found_turns(game.position, game.board, random.Random(1), heats=()))
-    lines = list({turn.card: turn.line for turn in found}.values())[:4]
-    chances = (0.6, 0.57, 0.52, 0.2)
-    judged = [Judged(line, chance, 60.0, (90.0, 80.0)) for line, chance in zip(lines, chances, strict=True)]
-    return Puzzle(game.link(), 36, ("ending",), tuple(judged))
-
-
-def play(puzzle: Puzzle, line: tuple[int, ...]) -> Game:
-    game = Game.from_link(puzzle.game)
-    for action in line:
-        game.play(action)
-    return game
+def puzzle() -> Puzzle:
+    return sample.sample()
 
 
 def test_a_puzzle_travels_as_a_link(puzzle: Puzzle) -> None:
@@ -69,7 +57,7 @@ def test_a_turn_is_graded_by_what_it_loses(puzzle: Puzzle, turn: int, grade: str
     def nobody(asked: object) -> None:
         raise AssertionError("a judged turn needs no network")
 
-    found = run_now(graded(puzzle, play(puzzle, puzzle.judged[turn].line)), nobody)
+    found = run_now(graded(puzzle, played(puzzle, puzzle.judged[turn].line)), nobody)
     assert found is not None
     assert (found.grade, found.foreseen) == (grade, True)
     assert len(found.sentences) == (1 if grade == "solved" else 3)
@@ -78,13 +66,13 @@ def test_a_turn_is_graded_by_what_it_loses(puzzle: Puzzle, turn: int, grade: str
 
 def test_a_turn_that_is_not_over_has_no_grade(puzzle: Puzzle) -> None:
     line = next(each.line for each in puzzle.judged if len(each.line) > 1)
-    game = play(puzzle, line[:1])
+    game = played(puzzle, line[:1])
     assert run_now(graded(puzzle, game), lambda asked: None) is None
 
 
 def test_an_unforeseen_turn_is_played_to_the_end(puzzle: Puzzle) -> None:
     known = Puzzle(puzzle.game, puzzle.level, puzzle.themes, puzzle.judged[:1])
-    grade = led(graded(known, play(puzzle, puzzle.judged[1].line)), standard_network())
+    grade = led(graded(known, played(puzzle, puzzle.judged[1].line)), standard_network())
     assert grade is not None
     assert not grade.foreseen
     assert 0 <= grade.loss <= 1
@@ -110,9 +98,9 @@ def test_the_gates_want_a_clear_lead_in_an_open_game() -> None:
 def test_a_small_run_finds_its_way_through_all_stages_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, near_the_end: Game
 ) -> None:
-    for name in ("FIRST_COPIES", "SECOND_COPIES", "THIRD_COPIES", "LAST_COPIES", "OTHER_COPIES"):
+    for name in (name for name in vars(make) if name.endswith("_COPIES")):
         monkeypatch.setattr(make, name, 2)
-    for name in ("FIRST_LEAD", "SECOND_LEAD", "THIRD_LEAD"):
+    for name in ("FIRST_LEAD", "SECOND_LEAD", "THIRD_LEAD", "DECIDED"):
         monkeypatch.setattr(make, name, 0.0)
     game = near_the_end
     line = {"key": "a:1:0", "setting": "a", "seed": 1, "board": "italia", "seats": 2, "modules": [], "log": game.log}
@@ -121,7 +109,7 @@ def test_a_small_run_finds_its_way_through_all_stages_and_goes_on(
     make.Lines(tmp_path / make.POSITIONS).add([{"key": key, "game": "a:1:0", "state": len(game.log)}])
     said: list[str] = []
     make.Maker(tmp_path, device="cpu").run(said.append)
-    assert said[0] == "1 positions"
+    assert said[0].startswith("1 positions")
     assert make.Lines(tmp_path / make.FIRST).done == {key}
     before = {path.name: path.read_text() for path in tmp_path.iterdir()}
     make.Maker(tmp_path, device="cpu").run(said.append)
@@ -130,7 +118,7 @@ def test_a_small_run_finds_its_way_through_all_stages_and_goes_on(
 
 def test_candidates_are_written_as_links_and_judged_again(tmp_path: Path, puzzle: Puzzle) -> None:
     file = tmp_path / "candidates.txt"
-    file.write_text(f"{puzzle.id}:{puzzle.link()}\n", encoding="utf-8")
+    file.write_text(f"a {puzzle.id} {puzzle.link()}\n", encoding="utf-8")
     said: list[str] = []
     held = candidates.held_again(file, 30, 4, 1, said.append)
     assert len(held) == len(said) == 1
@@ -139,3 +127,32 @@ def test_candidates_are_written_as_links_and_judged_again(tmp_path: Path, puzzle
     assert puzzle.id in text
     assert list(candidates.themes(puzzle.position, puzzle.best.line))
     assert candidates.difficulty(puzzle.position, puzzle.best.line[0]) <= candidates.HARDEST
+
+
+def test_a_game_played_side_by_side_is_played_again_from_its_choices() -> None:
+    setting = next(each for each in SETTINGS if each.name == "italia-2")
+    g, out, choices = new_state(setting.configuration), [0] * (ACTIONS + 1), list[int]()
+    b, chance = board_of("italia"), random.Random(3)
+    x = to_next_choice(g, b, NONE, 12345, out)
+    while not g.over:
+        choices.append(chance.choice(out[1 : out[0] + 1]))
+        x = to_next_choice(g, b, choices[-1], x, out)
+    points = list(g.score[:2])
+    log = log_of(Outline(setting, 12345, choices, points))
+    assert log is not None
+    game = Game(setting.configuration)
+    game.follow(log)
+    assert game.over and list(game.scores()) == points
+    assert log_of(Outline(setting, 12345, choices, [0, 0])) is None
+    with pytest.raises(RuntimeError):
+        log_of(Outline(setting, 12346, choices, points))
+    states = beginnings(setting.configuration, log, 5, random.Random(1))
+    assert len(states) == 5 and all(begins(game.at(state).position) for state in states)
+    assert len({game.at(state).round for state in states}) == 5
+
+
+def test_a_close_end_says_as_much_as_a_clear_one() -> None:
+    points = np.array([[[50, 40, 0], [50, 50, 0], [0, 200, 0]]], np.int16)
+    ended = Ended(points, points > 45, np.zeros((1, 3), np.int16))
+    found = make.nearly_won(ended, 0, 0)
+    assert found[1] == 0.5 and 0.5 < found[0] < 1 and found[2] < 0.001

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -25,9 +26,24 @@ def make(
     from praefectus.puzzles.candidates import write
 
     folder.mkdir(parents=True, exist_ok=True)
-    maker.make_games(folder, games, seed)
-    maker.Maker(folder, seed).run(lambda said: screen.print(said))
-    screen.print(words("puzzles-found", count=write(folder)))
+    processes = os.cpu_count() or 1
+    maker.make_games(folder, games, seed, processes=processes)
+    maker.Maker(folder, seed, maker.Limits(processes=processes)).run(lambda said: screen.print(said))
+    screen.print(words("puzzles-found", count=write(folder, folder, processes)))
+
+
+@puzzles.command(help=words("cli-puzzles-publish"))
+def publish(
+    folder: Annotated[Path, typer.Option(metavar=FOLDER, help=words("cli-puzzles-folder"))],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-puzzles-out"))],
+    most: Annotated[int, typer.Option(min=1, help=words("cli-puzzles-most"))] = 250,
+) -> None:
+    """Choose puzzles among the candidates of a folder, and write the file that ships."""
+    from praefectus.puzzles import candidates, choosing
+
+    chosen = choosing.published(candidates.read(folder), most, lambda id_, why: screen.print(f"{id_}: {why}"))
+    choosing.write(file, chosen)
+    screen.print(words("puzzles-published", count=len(chosen)))
 
 
 @puzzles.command(help=words("cli-puzzles-check"))

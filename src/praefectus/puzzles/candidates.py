@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from praefectus.game import Game
 from praefectus.language import ENGLISH, of
 from praefectus.puzzles.gates import CLEAR, Share, gap
 from praefectus.puzzles.grading import solution_in_words
-from praefectus.puzzles.make import GAMES, Line, Lines, candidates, game_of
+from praefectus.puzzles.make import GAMES, Line, Lines, candidates, game_of, mapped
 from praefectus.puzzles.puzzle import Judged, Puzzle
 from praefectus.puzzles.turns import followed
 from praefectus.rules.actions import family_of
@@ -23,6 +23,7 @@ from praefectus.rules.actions import family_of
 LINKS, TEXTS = "candidates.txt", "candidates.md"
 LEVELS = ("novice", "beginner", "greedy", "apprentice", "journeyman", "learned")
 TRIES = 12  # of each level at the card
+CERTAIN = ("greedy",)  # chooses the same every time
 HARDEST = 70  # none of them finds it
 OPENING_ROUNDS = 5
 LAST_HOUSES = 3
@@ -30,19 +31,45 @@ CARD_THEMES = ("architect", "colonist", "consul", "diplomat", "mercator", "prefe
 SPECIALISTS = frozenset(each.kind for each in data.cards().specialists)
 
 
-def write(folder: Path) -> int:
-    """Write every candidate as a link, and in words; return how many."""
-    found = [puzzle_of(folder, line) for line in candidates(folder)]
-    (folder / LINKS).write_text("".join(f"{each.id}:{each.link()}\n" for each in found), encoding="utf-8")
-    (folder / TEXTS).write_text("\n".join(in_words(each) for each in found), encoding="utf-8")
+@dataclass(frozen=True)
+class Found:
+    """A candidate: the puzzle, and the game from which it is."""
+
+    source: str
+    puzzle: Puzzle
+
+
+def write(folder: Path, out: Path, processes: int = 1) -> int:
+    """Write every candidate of a folder as a link, and in words; return how many."""
+    out.mkdir(parents=True, exist_ok=True)
+    found = sorted(found_in(folder, processes), key=lambda each: each.puzzle.id)
+    links = "".join(f"{each.source} {each.puzzle.id} {each.puzzle.link()}\n" for each in found)
+    (out / LINKS).write_text(links, encoding="utf-8")
+    (out / TEXTS).write_text("\n".join(in_words(each.puzzle) for each in found), encoding="utf-8")
     return len(found)
 
 
-def puzzle_of(folder: Path, line: Line) -> Puzzle:
+def found_in(folder: Path, processes: int = 1) -> list[Found]:
+    """All candidates of a folder."""
+    games, lines = {line["key"]: line for line in Lines(folder / GAMES).lines}, candidates(folder)
+    asked = [(games[line["key"].rsplit("@", 1)[0]], line) for line in lines]
+    links = mapped(link_of, asked, processes)
+    return [Found(game["key"], Puzzle.from_link(link)) for (game, _), link in zip(asked, links, strict=True)]
+
+
+def read(folder: Path) -> list[Found]:
+    """The candidates that were written in a folder."""
+    lines = (folder / LINKS).read_text(encoding="utf-8").splitlines()
+    return [Found(line.split()[0], Puzzle.from_link(line.split()[-1])) for line in lines]
+
+
+def link_of(asked: tuple[Line, Line]) -> str:
+    return puzzle_of(*asked).link()
+
+
+def puzzle_of(source: Line, line: Line) -> Puzzle:
     """A candidate as a puzzle."""
-    game_key, state = line["key"].rsplit("@", 1)
-    source = next(each for each in Lines(folder / GAMES).lines if each["key"] == game_key)
-    game = game_of(source, int(state))
+    game = game_of(source, int(line["key"].rsplit("@", 1)[1]))
     judged = tuple(Judged(tuple(turn), chance, turns, tuple(points)) for turn, chance, turns, points in line["turns"])
     judged = tuple(Judged(each.line, each.chance, each.turns, each.points[: game.seats]) for each in judged)
     return Puzzle(game.link(), difficulty(game, judged[0].line[0]), tuple(themes(game, judged[0].line)), judged)
@@ -52,8 +79,12 @@ def difficulty(game: Game, card: int) -> int:
     """The rating of the weakest level that finds the card more often than not."""
     chance, ratings = random.Random(1), players.levels()
     for level in LEVELS:
-        hits = sum(players.choose(game, level, chance) == card for _ in range(TRIES))
-        if 2 * hits > TRIES:
+        hits, most = 0, 1 if level in CERTAIN else TRIES
+        for tried in range(most):
+            hits += players.choose(game, level, chance) == card
+            if 2 * hits > most or 2 * (tried + 1 - hits) >= most:  # whatever the other tries bring
+                break
+        if 2 * hits > most:
             return int(ratings[level].rating or 0)
     return HARDEST
 
@@ -92,18 +123,21 @@ def in_words(puzzle: Puzzle) -> str:
 def held_again(file: Path, count: int, copies: int, seed: int, say: Callable[[str], None]) -> list[bool]:
     """Draw puzzles of a file by lot, judge the best turn and its rival again, and say which hold."""
     chance = random.Random(seed)
-    links = [line.rpartition(":")[2] for line in file.read_text(encoding="utf-8").split()]
-    drawn = chance.sample(links, min(count, len(links)))
-    results = []
-    for link in drawn:
-        puzzle = Puzzle.from_link(link)
+    links = [line.split()[-1] for line in file.read_text(encoding="utf-8").splitlines()]
+    drawn = [Puzzle.from_link(link) for link in chance.sample(links, min(count, len(links)))]
+    ends, boards = [], []
+    for puzzle in drawn:
         rival = next(each for each in puzzle.judged if each.line[0] != puzzle.best.line[0])
-        follow = partial(followed, puzzle.position.position, puzzle.position.board)
-        ends = [turn.end for line in (puzzle.best.line, rival.line) if (turn := follow(line)) is not None]
-        boards = [puzzle.position.board] * len(ends)
-        ended = play_to_end(records(ends), boards, copies, temperature=1.0, seed=chance.getrandbits(30))
-        best, other = (Share(int(won.sum()), copies) for won in ended.won[:, :, puzzle.seat])
-        apart, error = gap(best, other)
+        for line in (puzzle.best.line, rival.line):
+            turn = followed(puzzle.position.position, puzzle.position.board, line)
+            assert turn is not None
+            ends.append(turn.end)
+            boards.append(puzzle.position.board)
+    ended = play_to_end(records(ends), boards, copies, temperature=1.0, seed=chance.getrandbits(30))
+    results = []
+    for number, puzzle in enumerate(drawn):
+        won = ended.won[2 * number : 2 * number + 2, :, puzzle.seat]
+        apart, error = gap(*(Share(int(each.sum()), copies) for each in won))
         results.append(apart >= CLEAR)
         say(f"{puzzle.id}: {100 * apart:.1f} ± {100 * error:.1f} %")
     return results

@@ -99,14 +99,15 @@ def _judged_now(puzzle: Puzzle, ahead: Ahead, chance: random.Random) -> Thinking
     for _ in range(ROUNDS):
         numbers = chance.getrandbits(64)
         for candidate, g in zip(both, ends, strict=True):
-            yield from _play(candidate, g, ahead.board, random.Random(numbers))
+            yield from play_on(candidate, g, ahead.board, random.Random(numbers))
     apart = told_apart(both[0], both[1], puzzle.seat)
-    judged = [_mean(candidate) for candidate in both]
+    judged = [mean_of(candidate) for candidate in both]
     loss = max(0.0, apart.chance - apart.error)
     return judged[0], Judged(ahead.line, judged[0].chance - loss, judged[1].turns, judged[1].points)
 
 
-def _play(candidate: Candidate, g: GameRecord, board: str, chance: random.Random) -> Thinking[None]:
+def play_on(candidate: Candidate, g: GameRecord, board: str, chance: random.Random) -> Thinking[None]:
+    """Play on to the end of the game, many times."""
     if g.over:
         candidate.values += [0.0] * AT_ONCE
         candidate.chances += [[float(has_won(g, seat)) for seat in range(g.seats)]] * AT_ONCE
@@ -117,7 +118,8 @@ def _play(candidate: Candidate, g: GameRecord, board: str, chance: random.Random
     note([candidate], AT_ONCE, ends)
 
 
-def _mean(candidate: Candidate) -> Judged:
+def mean_of(candidate: Candidate) -> Judged:
+    """How the games after a turn ended in the mean; its choices and its chance are not part of that."""
     seats = range(len(candidate.points[0]))
     turns = [each for each in candidate.turns if each != NONE] or [0]
     return Judged((), 0.0, mean(turns), tuple(mean([each[seat] for each in candidate.points]) for seat in seats))

@@ -96,8 +96,9 @@ def outlines(settings: Sequence[tuple[Setting, int]], seed: int) -> Iterator[Out
     import numpy as np
 
     from praefectus.agents.network.installed import STANDARD_NETWORK, networks
+    from praefectus.agents.network.selfplay import NOTED_SEAT
     from praefectus.agents.training.playouts import nothing, records
-    from praefectus.agents.training.slots import NOTED_SEAT, play_side_by_side
+    from praefectus.agents.training.slots import play_side_by_side
 
     chance, chosen = random.Random(seed), [setting for setting, _ in settings]
     starts = records([new_state(setting.configuration) for setting in chosen])

@@ -39,6 +39,7 @@ STATUS = {
     "not_started": 409,
     "already_started": 409,
     "not_over": 409,
+    "turn_not_over": 409,
     "over": 409,
     "stale": 409,
     "not_your_turn": 409,

@@ -40,7 +40,8 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
-            "engine/simulate", "cli/", "compilation.py")  # fmt: skip
+            "engine/simulate", "cli/", "compilation.py", "puzzles/make", "puzzles/source_games", "puzzles/candidates",
+            "puzzles/choosing", "puzzles/openings.py")  # fmt: skip
 # A device describes its interface to nobody: of these sixty models only the names are needed, a tenth of the start.
 ANY_MODEL = """def __getattr__(name):
     if name.startswith("__"):

@@ -1,6 +1,6 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
- * `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * `/puzzles`, `/puzzles/<id>`, `/openings`, `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
  * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
  * link begin with 2 or 3; `#/b/<text>` is a board.
  */
@@ -19,6 +19,8 @@ export interface Route {
     | "mail"
     | "player"
     | "ranks"
+    | "puzzles"
+    | "openings"
     | "moderation"
     | "missing";
   table: string;
@@ -37,6 +39,8 @@ const FRONT = ["", "/", "/index.html"];
 const NAMED: Record<string, Route["page"]> = {
   "how-to-play": "learn",
   post: "post",
+  puzzles: "puzzles",
+  openings: "openings",
   editor: "editor",
   me: site ? "front" : "me",
   moderation: site ? "front" : "moderation",
@@ -55,6 +59,8 @@ const parse = (address: string): Route => {
   if (board) return { page: "editor", table: "", text: board[1]!, state: null };
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
+  const puzzle = /^\/puzzles\/(\w+)\/?$/.exec(path);
+  if (puzzle) return { page: "puzzles", table: "", text: puzzle[1]!, state: null };
   const player = site ? null : /^\/players\/([^/]+)\/?$/.exec(path);
   if (player) return { page: "player", table: "", text: decoded(player[1]!), state: null };
   const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");

@@ -1,4 +1,5 @@
 /** What this device remembers: settings, the reader's name, and the secrets of the tables it knows. */
+import type { Attempt } from "./puzzles.svelte";
 import { site } from "./site";
 
 export interface Settings {
@@ -34,7 +35,7 @@ export interface KnownTable {
   host: string | null;
   secrets: Record<string, string>;
   /** A sandbox: the game it is a copy of, the bots there by their seats, and whether its owner has saved it. */
-  copy?: { of: string; bots: Record<string, string | null>; saved: boolean };
+  copy?: { of: string; bots: Record<string, string | null>; saved: boolean; puzzle?: Attempt };
 }
 
 const read = <T>(key: string, fallback: T): T => {

@@ -1,6 +1,7 @@
 /** What this browser knows about one table: what the server sent, what the viewer looks at, and what follows from it. */
 import { choicesByTarget, closes, targetKey } from "./choices";
 import { say } from "./language.svelte";
+import type { Attempt } from "./puzzles.svelte";
 import { knownTable, secretsOf, type KnownTable } from "./settings.svelte";
 import { automaOf } from "../modules";
 import type {
@@ -149,6 +150,10 @@ export class TableState {
   /** The game of which this table is a copy. */
   get sandbox(): KnownTable["copy"] {
     return knownTable(this.id)?.copy;
+  }
+  /** The puzzle that is tried at this table. */
+  get puzzle(): Attempt | undefined {
+    return this.sandbox?.puzzle;
   }
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];

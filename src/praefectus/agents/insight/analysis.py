@@ -34,6 +34,7 @@ from praefectus.language import Message, Translatable, plain
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS, family_of
 from praefectus.rules.turn import choose, legal
+from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
     from praefectus.agents.network.learned import Learned
@@ -86,6 +87,7 @@ class Loss:
     points: float
     sentence: Message
     why: Message | None = None  # how the game ends otherwise with the better one; None where nothing was played out
+    better_action: int = NONE
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -303,7 +305,7 @@ class _Lost:
         lit, best = target_of(g, *family_of(self.taken.action)), target_of(g, *family_of(self.better))
         return Loss(
             self.taken.state, self.taken.round, turn, seat, own, better, lit, best, self.chance, self.points, sentence,
-            self.why,
+            self.why, self.better,
         )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from praefectus.agents.inside import OUTSIDE, choose_inside
 from praefectus.agents.network.observation import observe
 from praefectus.engine.game_loop import Tables, loop_with
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.end import has_won, side_of
 from praefectus.rules.fields import Numbers, Reals
 from praefectus.rules.random_play import next_random
@@ -21,6 +22,7 @@ WON = 8  # where those bits are
 EXPECTED = 3  # what is expected of every seat: its reward, its chance to win, its points
 WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
 POINTS_PER_REWARD = 40.0
+NOTED_SEAT = PLAYABLE  # a choice is noted as its action, and this times its seat
 
 
 class Choices(NamedTuple):

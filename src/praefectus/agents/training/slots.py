@@ -39,7 +39,6 @@ LEAST_IN_A_HALF = 256
 LEAST_IN_A_THREAD = 64
 LOOK_EVERY = 8  # steps: so often games that are over make room for others
 NO_JOB = -1
-NOTED_SEAT = ACTIONS
 
 
 @cache
@@ -178,7 +177,7 @@ class Jobs:
         place = self.made[job]
         early = (place < self.choices.shape[1]) & (action != NONE)
         self.made[job] += action != NONE
-        noted = action + NOTED_SEAT * slots.actors[0, live].long()
+        noted = action + selfplay.NOTED_SEAT * slots.actors[0, live].long()
         self.choices[job[early], place[early]] = noted[early].to(torch.int16)
 
 

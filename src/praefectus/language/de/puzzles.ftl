@@ -7,6 +7,8 @@ puzzle-later-chance = Die Lösung gewinnt von 100 Partien { $percent } mehr.
 puzzle-others = Nach deinem Zug statt nach der Lösung gilt: { $differences }.
 puzzle-others-same = Den anderen geht es nach beiden Zügen etwa gleich.
 puzzle-no-link = Dieser Link enthält einen Spielplan, keine Aufgabe.
+puzzle-not-over = Der Zug der Aufgabe ist nicht zu Ende. Spiele ihn zu Ende, dann lässt er sich beurteilen.
+puzzle-other-game = Die Partie in diesem Link geht nicht von der Aufgabe aus. Schicke die Partie, in der du sie versucht hast.
 
 cli-puzzles = Aufgaben suchen und prüfen.
 cli-puzzles-make = Aufgaben in Partien starker Spieler suchen. Der Fortschritt steht im Ordner; ein abgebrochener Lauf geht weiter.
@@ -20,3 +22,11 @@ puzzles-found = { $count ->
    *[other] { $count } Vorschläge: lies jeden, bevor du ihn veröffentlichst.
 }
 puzzles-held = { $held } von { $count } bestätigt.
+cli-puzzles-publish = Unter den Vorschlägen eines Ordners wählen: so viele von jedem Spielplan und jeder Schwierigkeit.
+cli-puzzles-folder = Der Ordner von `praefectus puzzles make`.
+cli-puzzles-out = Die Datei, die geschrieben wird.
+cli-puzzles-most = Wie viele Aufgaben höchstens.
+puzzles-published = { $count ->
+    [one] Eine Aufgabe geschrieben.
+   *[other] { $count } Aufgaben geschrieben.
+}

@@ -7,6 +7,8 @@ puzzle-later-chance = Sur 100 parties, la solution en gagne { $percent } de plus
 puzzle-others = Après votre tour plutôt qu’après la solution : { $differences }.
 puzzle-others-same = Pour les autres, les deux tours se valent à peu près.
 puzzle-no-link = Ce lien contient un plateau, pas un problème.
+puzzle-not-over = Le tour du problème n’est pas fini. Jouez-le jusqu’au bout, ensuite il peut être évalué.
+puzzle-other-game = La partie de ce lien ne part pas du problème. Envoyez la partie dans laquelle vous l’avez essayé.
 
 cli-puzzles = Chercher et vérifier des problèmes.
 cli-puzzles-make = Chercher des problèmes dans des parties de joueurs forts. L’avancement est dans le dossier ; une recherche arrêtée reprend.
@@ -20,3 +22,11 @@ puzzles-found = { $count ->
    *[other] { $count } candidats : lis chacun avant de le publier.
 }
 puzzles-held = { $held } sur { $count } confirmés.
+cli-puzzles-publish = Choisir parmi les candidats d’un dossier : tant de chaque plateau et de chaque difficulté.
+cli-puzzles-folder = Le dossier de `praefectus puzzles make`.
+cli-puzzles-out = Le fichier à écrire.
+cli-puzzles-most = Combien de problèmes au plus.
+puzzles-published = { $count ->
+    [one] Un problème écrit.
+   *[other] { $count } problèmes écrits.
+}

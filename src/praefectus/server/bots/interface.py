@@ -86,4 +86,7 @@ class Bots(Protocol):
     async def read_link(self, who: str, text: str, beginning: bool = False) -> StoredGame:
         """Return the game in a link; see tasks.read_link."""
 
+    async def grade(self, who: str, puzzle: str, game: str) -> Insight | None:
+        """Return how good the turn is that the game in a link plays from a puzzle's position; None before its end."""
+
     def close(self) -> None: ...

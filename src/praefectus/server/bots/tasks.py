@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
+from praefectus.game import Game, PraefectusError
 from praefectus.server.bots.interface import Insight
 from praefectus.server.encoding import encoded
+from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy, History, from_link, from_position, from_record, whole
 from praefectus.server.games.log_format import Position, StoredGame
 
@@ -99,13 +101,45 @@ def read_link(text: str, beginning: bool = False) -> StoredGame:
     return game
 
 
+def grade(puzzle: str, game: str) -> Insight | None:
+    """Return how good the turn is that the game in a link plays from a puzzle's position; None before its end."""
+    from praefectus.agents.network.learned import standard_network
+    from praefectus.agents.search.search import led
+    from praefectus.puzzles import answers, shipped
+
+    try:
+        found = led(answers.grade(shipped.puzzle_of(puzzle), game), standard_network())
+    except PraefectusError as error:
+        raise Refused("wrong_link", error.message) from error
+    return None if found is None else found.as_dict()
+
+
+def analysis(game: Game) -> Insight:
+    """Return the analysis of a game, with puzzles of its clear losses."""
+    from praefectus.agents.insight.analysis import analyse
+    from praefectus.agents.network.installed import network_there
+    from praefectus.puzzles.mistakes import of_analysis
+
+    found, puzzles = analyse(game), dict[int, str]()
+    if network_there():
+        from praefectus.agents.network.learned import standard_network
+
+        puzzles = standard_network().think(of_analysis(game, found))
+    return with_puzzles(found.as_dict(), puzzles)
+
+
+def with_puzzles(analysis: Insight, puzzles: dict[int, str]) -> Insight:
+    """Return an analysis with the puzzles of its losses, by their states."""
+    for loss in analysis["losses"]:
+        loss["puzzle"] = puzzles.get(loss["state"])
+    return analysis
+
+
 def look_back(game: StoredGame, what: str, *arguments: Any) -> str | Copy:
     """Ask a History something, outside the event loop. The answer is text, mostly JSON that is ready to send."""
     history = _history(game)
     if what == "analysis":
-        from praefectus.agents.insight.analysis import analyse
-
-        answer: Any = analyse(from_record(history.record_text())).as_dict()
+        answer: Any = analysis(from_record(history.record_text()))
     else:
         answer = getattr(history, what)(*arguments)
     return answer if isinstance(answer, str | Copy) else encoded(answer)

@@ -106,6 +106,10 @@ class WorkerBots(Bots):
         """Return the game in a link; see tasks.read_link."""
         return await self.study.ask(LOOK_BACK, who, tasks.read_link, text, beginning)
 
+    async def grade(self, who: str, puzzle: str, game: str) -> Insight | None:
+        """Return how good a turn is; see tasks.grade."""
+        return await self.study.ask(LOOK_BACK, who, tasks.grade, puzzle, game)
+
     def close(self) -> None:
         if self.preparing is not None:
             self.preparing.cancel()

@@ -24,10 +24,12 @@ from praefectus.agents.network.translation import Translation
 from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.lookahead import Asked, Lookahead
 from praefectus.engine.interpreted import packed
-from praefectus.game import Game
+from praefectus.game import Game, PraefectusError
+from praefectus.puzzles import answers, mistakes, shipped
 from praefectus.server.bots import tasks
 from praefectus.server.bots.interface import Bots, Queue
 from praefectus.server.encoding import encoded
+from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy, from_position, from_record
 from praefectus.server.games.log_format import Position, StoredGame
 
@@ -152,13 +154,21 @@ class DeviceBots(Bots):
     async def analyse(self, game: Game) -> dict[str, Any]:
         """Win chances over time and the costliest choices of a game."""
         if self.translation is None:
-            return analysis.analyse(game).as_dict()
+            return tasks.with_puzzles(analysis.analyse(game).as_dict(), {})
         try:
             found = await self.think(analysis.by_playouts(game, lambda done, total: None))
+            puzzles = await self.think(mistakes.of_analysis(game, found))
         except Exception as error:
             _cannot_play_out(error)
-            found = await self.think(analysis.by_network(game, lambda done, total: None))
-        return found.as_dict()
+            found, puzzles = await self.think(analysis.by_network(game, lambda done, total: None)), {}
+        return tasks.with_puzzles(found.as_dict(), puzzles)
+
+    async def grade(self, who: str, puzzle: str, game: str) -> dict[str, Any] | None:
+        try:
+            found = await self.think(answers.grade(shipped.puzzle_of(puzzle), game))
+        except PraefectusError as error:
+            raise Refused("wrong_link", error.message) from error
+        return None if found is None else found.as_dict()
 
     async def try_out(self, who: str, board: str | dict[str, Any], seats: int, games: int) -> dict[str, Any]:
         ends = []

@@ -28,6 +28,7 @@ FUNCTIONS = {
         tasks.prepare,
         tasks.forecast,
         tasks.look_back,
+        tasks.grade,
         tasks.read_link,
         tasks.try_out,
     )

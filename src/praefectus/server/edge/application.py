@@ -28,6 +28,7 @@ from praefectus.server.edge.routes import (
     health,
     links,
     play_by_post,
+    puzzles,
     reference,
     seats,
     tables,
@@ -44,7 +45,7 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 # what a browser without a server also answers; server.py has the rest
-PARTS = (health, own_boards, reference, tables, seats, games, chat, links, play_by_post, socket)
+PARTS = (health, own_boards, reference, tables, seats, games, chat, links, play_by_post, puzzles, socket)
 
 
 def application(

@@ -150,13 +150,16 @@ def json_text(text: str) -> Response:
 
 
 async def made(
-    request: Request, registry: TableRegistry, make: Callable[[str], Awaitable[CreatedTable]]
+    request: Request,
+    registry: TableRegistry,
+    make: Callable[[str], Awaitable[CreatedTable]],
+    puzzle: bool = False,
 ) -> responses.TableMade:
-    """Create a table if this address may."""
+    """Create a table if this address may; tables for puzzles are counted apart."""
     limits: AddressLimits = request.app.state.limits
     address = limits.address(request)
     owner = hashed(address)
-    with limits.new_table(address):
+    with limits.new_puzzle(address) if puzzle else limits.new_table(address):
         if await registry.storage.unfinished(owner) >= registry.settings.unfinished_tables:
             raise Refused("too_many", "unfinished-tables", 3600, most=registry.settings.unfinished_tables)
         table, host, secrets = await make(owner)

@@ -40,6 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 }
+PUZZLES_PER_HOUR = 300
 ANALYSES_PER_MINUTE = 6
 READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -54,6 +55,7 @@ class AddressLimits:
         self.settings = settings
         self.requests = PerAddress(settings.requests_per_second, settings.requests_at_once)
         self.new_tables = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.new_puzzles = PerAddress(PUZZLES_PER_HOUR / 3600, PUZZLES_PER_HOUR)
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -126,6 +128,12 @@ class AddressLimits:
     def new_table(self, address: str) -> Iterator[None]:
         """Count a new table, if creating it succeeds."""
         with self._counted(self.new_tables, address, "tables-per-hour", most=self.settings.tables_per_hour):
+            yield
+
+    @contextmanager
+    def new_puzzle(self, address: str) -> Iterator[None]:
+        """Count a new table for a puzzle, if creating it succeeds."""
+        with self._counted(self.new_puzzles, address, "tables-per-hour", most=PUZZLES_PER_HOUR):
             yield
 
     def export(self, player: str) -> None:

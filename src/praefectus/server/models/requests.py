@@ -259,6 +259,16 @@ class PlayOn(InLink):
     ]
 
 
+class PuzzleBegun(Strict):
+    puzzle: Link = Field(description="its link, or the id of one of this installation")
+    name: Name | None = None
+
+
+class PuzzleTried(Strict):
+    puzzle: Link = Field(description="its link, or the id of one of this installation")
+    game: Link = Field(description="the link of the game that plays on from its position")
+
+
 # Players
 
 Credential = dict[str, Any]  # what `toJSON` of a browser's PublicKeyCredential returns; `webauthn` checks it

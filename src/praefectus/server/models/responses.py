@@ -410,6 +410,56 @@ class Loss(BaseModel):
     why: str | None = Field(
         description="how the game ends otherwise with the better choice; null if nothing was played out"
     )
+    puzzle: str | None = Field(default=None, description="the link of a puzzle that asks for this turn again")
+
+
+class PuzzleBrief(BaseModel):
+    """A puzzle of this installation."""
+
+    id: str
+    board: str
+    board_title: str
+    seats: int
+    modules: list[str]
+    level: int = Field(description="how difficult it is, on the scale of the levels' ratings")
+    themes: list[str]
+
+
+class PuzzleList(BaseModel):
+    puzzles: list[PuzzleBrief]
+
+
+class PuzzleTable(TableMade):
+    """A table at which to try a puzzle."""
+
+    id: str = Field(description="of the puzzle")
+    seat: int = Field(description="whose turn it asks for")
+    colour: str
+    level: int
+    themes: list[str]
+
+
+class PuzzleGrade(BaseModel):
+    """How good a turn is."""
+
+    grade: Literal["solved", "nearly", "half", "missed"]
+    loss: float = Field(description="win chance lost against the best turn: 0.08 is 8 percentage points")
+    foreseen: bool = Field(description="whether the turn was judged when the puzzle was made")
+    sentences: list[str] = Field(description="what the turn gains now, what the solution gains later, what others do")
+    solution: str
+    solution_link: str = Field(description="the game after the solution")
+
+
+Opening = Annotated[list[Any], Field(description="a card, how often it is chosen, wins in a thousand, what follows")]
+
+
+class Openings(BaseModel):
+    """The first cards of strong players."""
+
+    games: int
+    each: int = Field(description="games of each board and number of seats")
+    player: str
+    tables: dict[str, list[Opening]] = Field(description="by board and seats, such as `imperium-4`")
 
 
 class Analysis(BaseModel):

@@ -1,0 +1,73 @@
+# Aufgaben: die Seite, die Leiste am Tisch, was ein Versuch wert war, und die ersten Karten starker Spieler.
+
+puzzle = Aufgabe
+puzzles-title = Aufgaben
+puzzles-what = Stellungen aus Partien starker Spieler, in denen eine Karte klar die beste ist. Spiele den Zug; jeder Zug zählt danach, wie oft er am Ende gewinnt.
+puzzles-none = Diese Version enthält keine Aufgaben. Deine eigenen Fehler kommen hier trotzdem wieder.
+puzzle-of-day = Aufgabe des Tages
+puzzle-shared = Die Aufgabe des Links
+puzzle-unknown = Die Aufgabe des Links ist in dieser Version nicht enthalten.
+puzzle-try = Versuchen
+puzzle-again = Noch einmal
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-themes = Themen
+puzzle-seats = { $count } Spieler
+puzzle-level = Schwierigkeit { $level }
+puzzle-your-rating = Deine Wertung
+puzzle-rating = Deine Wertung: { $rating }
+puzzle-streak = Aufgaben des Tages in Folge
+puzzle-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+puzzle-tried = Versucht
+puzzle-tried-of = { $tried } von { $all }
+puzzle-mistakes = Deine eigenen Fehler
+puzzle-mistakes-due = { $due } von { $all } heute noch einmal
+puzzle-mistakes-none = Lass nach einer Partie einen Bot sie analysieren: Deine klarsten Fehler kommen hier nach einigen Tagen wieder.
+puzzle-mistake-early = Jetzt eine versuchen
+
+## Am Tisch
+
+puzzle-task = { $name }: Welche Karte spielst du? Spiele den ganzen Zug.
+puzzle-judging = Dein Zug wird beurteilt …
+puzzle-judge-again = Noch einmal beurteilen
+puzzle-answer = Antwort
+puzzle-see-board = Plan ansehen
+puzzle-solved = Gelöst
+puzzle-nearly = Beinahe
+puzzle-half = Halb richtig
+puzzle-missed = Verfehlt
+puzzle-loss = Gegenüber dem besten Zug gewinnst du von 100 Partien { $percent } weniger.
+puzzle-unforeseen = Dein Zug wurde eben erst beurteilt, durch Partien bis zum Ende.
+puzzle-solution = Lösung zeigen
+puzzle-from-here = Von hier weiterspielen
+puzzle-from-solution = Nach der Lösung weiterspielen
+puzzle-send = Ergebnis teilen
+puzzle-share = Praefectus, Aufgabe { $id }
+puzzle-share-day = Praefectus, Aufgabe des Tages { $day }
+puzzle-copied = Kopiert.
+study-puzzles = Deine klarsten Fehler kommen in einigen Tagen als Aufgaben wieder.
+
+## Worum es in Aufgaben geht
+
+puzzle-theme-specialist = Spezialisten
+puzzle-theme-opening = Eröffnung
+puzzle-theme-ending = Ende der Partie
+puzzle-theme-salt = Salz
+puzzle-theme-forum = Forum
+
+## Erste Karten
+
+openings-title = Eröffnungen
+openings-link = Erste Karten starker Spieler
+openings-what = Die ersten Karten des Bots Experte in { NUMBER($games) } Partien gegen sich selbst: wie oft er mit jeder beginnt, und wie oft er dann gewinnt.
+openings-none = Diese Version hat keine Partien zu zeigen.
+openings-path = Karten bisher
+openings-start = Erste Karte
+openings-card = Karte
+openings-chosen = Gewählt
+openings-won = Gewonnen
+openings-even = Ein gleicher Anteil wäre { $percent } %. Wer wo sitzt, ist ausgeglichen. Seltene Karten fehlen.
+openings-end = Nach diesen Karten gibt es zu wenige Partien.

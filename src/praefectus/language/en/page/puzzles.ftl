@@ -1,0 +1,73 @@
+# Puzzles: the page, the bar at the table, what a try was worth, and the first cards of strong players.
+
+puzzle = Puzzle
+puzzles-title = Puzzles
+puzzles-what = Positions from games of strong players, in which one card is clearly best. Play the turn; every turn counts by how often it wins in the end.
+puzzles-none = This version has no puzzles. Your own mistakes still come back here.
+puzzle-of-day = Puzzle of the day
+puzzle-shared = The puzzle of the link
+puzzle-unknown = This version doesn’t have the puzzle of the link.
+puzzle-try = Try it
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-themes = Themes
+puzzle-seats = { $count } players
+puzzle-level = Difficulty { $level }
+puzzle-your-rating = Your puzzle rating
+puzzle-rating = Your puzzle rating: { $rating }
+puzzle-streak = Puzzles of the day in a row
+puzzle-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+puzzle-tried = Tried
+puzzle-tried-of = { $tried } of { $all }
+puzzle-mistakes = Your own mistakes
+puzzle-mistakes-due = { $due } of { $all } to try again today
+puzzle-mistakes-none = After a game, let a bot analyse it: your clearest mistakes come back here after some days.
+puzzle-mistake-early = Try one now
+
+## At the table
+
+puzzle-task = { $name }: which card do you play? Play the whole turn.
+puzzle-judging = Judging your turn…
+puzzle-judge-again = Judge again
+puzzle-answer = Answer
+puzzle-see-board = Look at the board
+puzzle-solved = Solved
+puzzle-nearly = Nearly
+puzzle-half = Half right
+puzzle-missed = Missed
+puzzle-loss = Against the best turn you win { $percent } games in 100 fewer.
+puzzle-unforeseen = Your turn was judged just now, by games to the end.
+puzzle-solution = Show the solution
+puzzle-from-here = Play on from here
+puzzle-from-solution = Play on from the solution
+puzzle-send = Share result
+puzzle-share = Praefectus, puzzle { $id }
+puzzle-share-day = Praefectus, puzzle of the day { $day }
+puzzle-copied = Copied.
+study-puzzles = Your clearest mistakes come back as puzzles in some days.
+
+## What puzzles are about
+
+puzzle-theme-specialist = Specialists
+puzzle-theme-opening = Opening
+puzzle-theme-ending = End of the game
+puzzle-theme-salt = Salt
+puzzle-theme-forum = Forum
+
+## First cards
+
+openings-title = Openings
+openings-link = First cards of strong players
+openings-what = The first cards of the bot Expert in { NUMBER($games) } games against itself: how often it begins with each, and how often it wins then.
+openings-none = This version has no games to show.
+openings-path = Cards so far
+openings-start = First card
+openings-card = Card
+openings-chosen = Chosen
+openings-won = Games won
+openings-even = An even share would be { $percent }%. Who sits where is evened out. Rare cards are left out.
+openings-end = There are too few games after these cards.
