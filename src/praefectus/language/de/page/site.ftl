@@ -429,7 +429,7 @@ page-description = Concordia im Browser spielen, mit anderen oder gegen Bots. Fr
 page-no-script = Praefectus braucht JavaScript. Bitte erlaube es für diese Seite.
 
 # A player's name, passkeys and sessions
-player-title = Du auf diesem Server
+player-title = Name und Anmeldung
 player-name = Dein Name
 player-name-take = Diesen Namen verwenden
 player-name-yours = Der Name gehört jetzt dir.
