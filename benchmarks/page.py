@@ -20,7 +20,7 @@ TAPS = 16
 
 
 def first_move(chrome: Browser, place: Place) -> tuple[float, float, int]:
-    """Seconds to the first decision and to its answer, from nothing kept; and the bytes of the first load."""
+    """Seconds to the first decision and to its answer, with empty caches; and the bytes of the first load."""
     person = Person(chrome.new_context(viewport={"width": 1440, "height": 900}), place.url)
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")

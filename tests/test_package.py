@@ -1,4 +1,4 @@
-"""What an index shows of the package, and what it promises to type checkers and to those who cite it."""
+"""The package's metadata, type information and citation file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules reference is complete and can be asked, in every language: every rule that is played has its topic."""
+"""The rules reference is complete and searchable in every language: every decision has a topic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Agents from outside: found by module, file or entry point; what they do wrong is reported as theirs."""
+"""External agents: found by module, file or entry point; an error names the agent that caused it."""
 
 from __future__ import annotations
 

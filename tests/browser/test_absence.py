@@ -1,4 +1,4 @@
-"""Somebody is away: who the game waits for, a bot for them, the way back; and deleting a game together."""
+"""Absent players: who the game waits for, bots that take over, coming back; and deleting a game together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An app: light at its first load, installable, there without a network, quiet and still for who wants it so."""
+"""The page as an app: a small first load, installable, usable offline, with sound and motion that can be turned off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in the language of its reader: chosen from the browser, changed in the settings, kept, played to the end."""
+"""The page's language: taken from the browser, changed in the settings, remembered, and used for a whole game."""
 
 from __future__ import annotations
 

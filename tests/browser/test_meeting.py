@@ -1,4 +1,4 @@
-"""Strangers find each other through the front page and play at one table (issue People II, point 1)."""
+"""Strangers find each other through the front page and play at one table."""
 
 from __future__ import annotations
 

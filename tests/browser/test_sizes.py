@@ -1,4 +1,4 @@
-"""Every size: the sheet below 900 pixels and on a phone held sideways, a large board in a low window, no jumps."""
+"""Window sizes: the panel below 900 pixels and on a phone held sideways, a large board in a low window, no jumps."""
 
 from __future__ import annotations
 

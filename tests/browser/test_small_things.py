@@ -1,4 +1,4 @@
-"""Small things that made a table hard to follow: watching, chat, rules at hand, tidying, copies, a look back."""
+"""Details that make a table easy to follow: watching, chat, rules, tidying lists, copies, and looking back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""analyse and levels: a kept game looked at afterwards, and the opponents by strength."""
+"""The commands analyse and levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The batched environment (issue: environments): the same games as the rules play, thousands at once."""
+"""The batched environment plays the same games as the rules, thousands at once."""
 
 from __future__ import annotations
 

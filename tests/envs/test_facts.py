@@ -1,4 +1,4 @@
-"""The compact observation: all that the record holds, turned to the observing seat, and documented."""
+"""The compact observation: everything in the record, seen from the observing seat, and documented."""
 
 from __future__ import annotations
 

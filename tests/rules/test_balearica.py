@@ -1,4 +1,4 @@
-"""Balearica: the start between the islands, new colonists in own cities, and land colonists on board their ships."""
+"""Balearica: the start between the islands, new colonists in cities with a house, and land colonists on their ships."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, MOVE_LAND, MOVE_SEA, NEW_COLONISTS, PLACE_LAND, PLACE_SEA, SELECT

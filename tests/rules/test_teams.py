@@ -1,4 +1,4 @@
-"""Team play: every sentence of seed 002 (summary of the Venus rules) about teams; with the fish market, seed 003."""
+"""Team play: every sentence about teams in the summaries of the Venus and fish-market rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Venus for single players: seed 002 (summary of the Venus rules) and the collected rulings on the Magister."""
+"""Venus for single players: the summary of the Venus rules and the collected rulings on the Magister."""
 
 import pytest
 

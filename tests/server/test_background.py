@@ -1,4 +1,4 @@
-"""What a server does all the time goes on, whatever becomes of what it waits for."""
+"""Background tasks of the server continue after any error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E-mail: an address that was confirmed gets one mail for all that waits; a lost player comes back by it."""
+"""E-mail: a confirmed address gets one mail for everything that waits, and lets a player sign in again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An end that is taken back, abandoned tables, a full disk, lost notices, databases and networks that are damaged."""
+"""An undone end of the game, abandoned tables, a full disk, lost notices, damaged databases and networks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of others: over WebSocket at a real server, and as levels that an operator has added."""
+"""Third-party bots: over WebSocket at a real server, and as levels that an operator has added."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Plan:
         )
 
     def _meetings(self) -> Iterator[tuple[str, str]]:
-        """Who meets whom. With two sides one table serves both directions; with one side everybody plays alone."""
+        """Who plays whom. With two sides one table serves both directions; with one side everybody plays alone."""
         if self.sides == 1:
             yield from ((name, name) for name in self.agents)
             return

@@ -1,4 +1,4 @@
-"""The learned player with narrow sight: it looks at its own things and at the board, hardly at the others, and it
+"""The learned player with a narrow view: it looks at its own things and at the board, hardly at the others, and it
 overlooks a choice now and then. Its mistakes are those of a person who plays for himself."""
 
 from __future__ import annotations
