@@ -158,6 +158,25 @@ def test_lint_finds_nothing_wrong_and_nothing_missing() -> None:
     assert [missing for tag in OTHERS for missing in untranslated.lacking(tag)] == []
 
 
+def test_every_translation_of_the_data_fits_the_english_of_today() -> None:
+    assert list(untranslated.stale()) == []
+
+
+def test_changed_english_of_a_row_or_a_topic_makes_translations_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(untranslated, "RECORDED", tmp_path / "recorded.json")
+    untranslated.RECORDED.write_text("{}", encoding="utf-8")
+    assert untranslated.main(["--all"]) == 0
+    changed = untranslated.hashes() | {"module-salt-text": "another", "reference/basics.md: turn": "another"}
+    monkeypatch.setattr(untranslated, "hashes", lambda: changed)
+    assert untranslated.main(["de", "module-salt-text"]) == 0
+    found = list(untranslated.stale())
+    assert [line.split(":")[0] for line in found] == ["de", "fr", "fr"]
+    assert "reference/basics.md: turn" in found[0] and "check the translation" in found[0]
+    assert untranslated.main(["de"]) == 2
+
+
 def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx" / "reference").mkdir(parents=True)
     monkeypatch.setattr("praefectus.language.FOLDER", tmp_path)
