@@ -230,9 +230,9 @@ now-on-markers = { $count ->
    *[other] { $count } sesterces
 } à prendre
 now-colonists-or = de nouveaux colons, ou { $coins }
-now-settle-land = vous pouvez placer un colon terrestre
-now-settle-sea = vous pouvez placer un navire
-now-settle-either = vous pouvez placer un colon terrestre ou un navire
+now-settle-land = 1 colon terrestre
+now-settle-sea = 1 navire
+now-settle-either = 1 colon terrestre ou navire
 now-cards = { $count ->
     [one] { $count } carte abordable
    *[other] { $count } cartes abordables
@@ -244,7 +244,7 @@ now-trade = achat ou vente de { $count ->
 now-back = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de retour en main
+} de retour
 now-copy = copie : { $cards }
 now-sale = une carte à vendre
 now-ends = { $reason } ; ne ferait que terminer votre tour

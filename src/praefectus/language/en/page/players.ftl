@@ -1,6 +1,6 @@
 ranks-title = Leaderboards
 ranks-what = Based on finished rated games. To be ranked, you need about 30 games against 10 different people. A question mark means there are too few games to be sure.
-ranks-category = Kind of game
+ranks-category = Type of game
 ranks-month = Month
 ranks-now = Now
 ranks-place = Rank

@@ -84,7 +84,7 @@ time-days = { $count } { $count ->
    *[other] days
 }
 time-hours-minutes = { $hours } h { $minutes } min
-clock-none = none: no time limit
+clock-none = no time limit
 clock-turn = { $time } per turn; after that, the others can let a bot take over
 clock-game = { $time } for the whole game; after that, the others can let a bot take over
 clock-live = { $pace }; when time is up, the others can let a bot take over
