@@ -165,15 +165,15 @@ level-seconds = Bis zu { $count } { $count ->
 make-table = Tisch eröffnen
 boards-well = Ideal { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 boards-tight = Eng { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 boards-roomy = Viel Platz { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 make-modules = Module und Varianten
 make-needed-seats = { $count ->
