@@ -238,7 +238,7 @@ now-on-markers = { $count ->
 now-colonists-or = neue Kolonisten, oder { $coins }
 now-settle-land = 1 Landkolonist
 now-settle-sea = 1 Schiff
-now-settle-either = 1 Landkolonist oder Schiff
+now-settle-either = 1 Kolonist
 now-cards = { $count ->
     [one] { $count } Karte bezahlbar
    *[other] { $count } Karten bezahlbar

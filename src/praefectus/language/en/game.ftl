@@ -238,7 +238,7 @@ now-on-markers = { $count ->
 now-colonists-or = new colonists, or { $coins }
 now-settle-land = place a land colonist
 now-settle-sea = place a ship
-now-settle-either = place a land colonist or a ship
+now-settle-either = place a colonist
 now-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
