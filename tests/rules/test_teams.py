@@ -292,7 +292,7 @@ def test_magnus_gives_the_partner_nothing() -> None:
 
 
 def test_magnus_is_not_used_for_the_partners_prefect() -> None:
-    """Seed 002, Prefect, team play: who only carries out the partner's Prefect keeps the card for an own one."""
+    """Seed 002, Prefect, team play: who only carries out the partner's Prefect keeps the card for a custom one."""
     scene = table().goods(0).goods(2)
     scene.g.magnus = 2
     scene.turn_of(0).play("prefect").choose(actions.PRODUCE + scene.province("asia"))

@@ -61,7 +61,7 @@ class Plan:
     games: int = 1000  # of each match-up, as asked for
     format: str = ROUND_ROBIN
     seed: int = 1
-    own_board: Mapping[str, Any] | None = None  # the file of an own board, whose id is `board`
+    own_board: Mapping[str, Any] | None = None  # the file of a custom board, whose id is `board`
 
     @cached_property
     def configuration(self) -> Configuration:

@@ -1,4 +1,4 @@
-"""Everything that is wrong with an own board, each in one sentence with what it is about."""
+"""Everything that is wrong with a custom board, each in one sentence with what it is about."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class Board(Fact):
     own: OwnBoard | None = None  # the file of a board that is not of the family
 
     def __reduce__(self) -> Any:
-        """Another process gets the file of an own board, and so knows the board by its id."""
+        """Another process gets the file of a custom board, and so knows the board by its id."""
         if self.own is None:
             return super().__reduce__()
         from praefectus.data.own_boards import own_board
@@ -299,7 +299,7 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
-    one_start: bool = False  # an own board needs one start space for it
+    one_start: bool = False  # a custom board needs one start space for it
     talk: bool = True  # may those who play talk about the game?
 
 

@@ -1,5 +1,5 @@
 /**
-* The ground of an own board: sea, land and provinces, in the style of the drawn boards. The land is a stretch of
+* The ground of a custom board: sea, land and provinces, in the style of the drawn boards. The land is a stretch of
  * true coast; without one it lies around the cities and under the land lines. Every point of it belongs to the nearest city.
  */
 import type { Layout } from "../lib/types";

@@ -1,4 +1,4 @@
-/** The own board on this device, once it is complete: tables can be created on it. */
+/** The custom board on this device, once it is complete: tables can be created on it. */
 import { learnBoard } from "./layouts";
 import type { BoardFacts, BoardInfo } from "./types";
 

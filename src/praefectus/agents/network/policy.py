@@ -52,7 +52,7 @@ Thought: TypeAlias = Generator[list[Row], Evaluation, T]
 
 
 def board_index(board: str) -> int:
-    """The number of a board; own boards come after those of the family."""
+    """The number of a board; custom boards come after those of the family."""
     return len(data.board_ids()) if board.startswith(data.OWN) else data.board_ids().index(board)
 
 
