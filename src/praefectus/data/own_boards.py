@@ -174,12 +174,12 @@ def copy_of_board(board: Board) -> dict[str, Any]:
 
 
 def meant(text: str) -> str | Path:
-    """What somebody wrote for a board: its id, or the name of a custom board's file."""
+    """A board as a user names it: its id, or the name of a custom board's file."""
     return Path(text) if text.endswith(SUFFIX) else text
 
 
 def found(board: str | Path | Mapping[str, Any] | Board) -> Board:
-    """The board that somebody means: by its id, by its file, or by the file's parsed content."""
+    """The board that a user names: by its id, by its file, or by the file's parsed content."""
     from praefectus.data.boards import board as by_id
 
     if isinstance(board, Board):

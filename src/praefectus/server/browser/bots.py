@@ -1,6 +1,6 @@
 """Bots in the browser: they think in the worker itself, and call what runs the network or the search.
 
-They get what a person sees, as on a server, and choose by the same text: a thought yields rows, the browser's
+They get what a person sees, as on a server, and choose with the same code: a thought yields rows, the browser's
 onnxruntime answers, thinking continues.
 """
 
