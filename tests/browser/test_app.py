@@ -45,7 +45,7 @@ def test_the_first_load_is_light_and_the_page_stays_without_the_server(tmp_path:
 
 
 def test_whoever_wants_no_motion_sees_none_and_nothing_sounds_unasked(place: Place, person: Person) -> None:
-    """Reduced motion: nothing glides, breathes or waits for others' steps to be shown."""
+    """Reduced motion: nothing moves, and other players' steps are shown at once."""
     page = person.go().page
     page.get_by_role("button", name="Play now").click()
     person.turn()
