@@ -644,7 +644,7 @@ def test_three_teams_are_ranked_by_their_sums_and_ties_by_magnus() -> None:
 
 
 def test_fish_market_comes_after_the_cards_and_before_each_action() -> None:
-    """Fish-market rules, team play: cards first; the active player's market and card, then the partner's market and card."""
+    """Fish market, team play: cards first; the active player's market and card, then the partner's market and card."""
     scene = table(modules=WITH_FISH).fish(0, 4).fish(2, 4).coins(0, 9).coins(2, 9).goods(0).goods(2).turn_of(0)
     assert scene.frame == PLAY_CARD
     scene.play("mercator")
