@@ -59,3 +59,4 @@ def test_levels_are_listed(run: Run, judge: str) -> None:
     said = run("levels").said
     for each in listed:
         assert each["name"] in said and each["sentence"].split(";")[0][:40] in said
+    assert "Beginner" in said  # what people see of `novice`

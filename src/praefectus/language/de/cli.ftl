@@ -79,6 +79,7 @@ chances-title = Gewinnchancen und erwartete Punkte
 column-round = Runde
 row-end = Ende
 column-level = Stufe
+column-level-id = als { $option }
 column-seconds = Sekunden je Zug
 column-rating = Wertung
 column-board = Spielplan

@@ -79,6 +79,7 @@ chances-title = Win chances and expected points
 column-round = round
 row-end = end
 column-level = level
+column-level-id = as { $option }
 column-seconds = seconds per turn
 column-rating = rating
 column-board = board

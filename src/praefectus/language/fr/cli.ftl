@@ -79,6 +79,7 @@ chances-title = Chances de victoire et points prévus
 column-round = manche
 row-end = fin
 column-level = niveau
+column-level-id = pour { $option }
 column-seconds = secondes par tour
 column-rating = classement
 column-board = plateau
