@@ -1,4 +1,4 @@
-"""The page as a person meets it, in Chromium: `PYTHONPATH=.:src python benchmarks/page.py [--slow 4]`.
+"""How fast the page is for a person, in Chromium: `PYTHONPATH=.:src python benchmarks/page.py [--slow 4]`.
 
 How long from opening it to the first move, in how many clicks; how many bytes the first load takes; and how long it
 takes until a tap on a phone is answered, where Chromium slows the page's processor so many times.
