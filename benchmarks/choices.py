@@ -1,4 +1,4 @@
-"""What a way of searching gains a choice, measured without playing games: python benchmarks/choices.py --minutes 10
+"""How much a way of searching gains per choice, measured without whole games: python benchmarks/choices.py --minutes 10
 
 Choices of self-play of which the network is not quite sure are played out to the end of the game, each action many
 times, and judged by the network on the way. One part of these playouts then stands for a search, the other shows how

@@ -1,4 +1,4 @@
-"""How the chances that people see run through games: do they swing with whose turn it is, and how right are they?
+"""Win chances during games: do they swing with whose turn it is, and how accurate are they?
 
     python benchmarks/judgement.py --games 20
 

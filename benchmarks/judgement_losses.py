@@ -1,4 +1,4 @@
-"""Do losses hold that an analysis reports? Both choices are played to the end many times more, with other luck.
+"""Are the losses that an analysis reports real? Both choices are played to the end many more times.
 
     python benchmarks/judgement_losses.py --seconds 120
 

@@ -1,4 +1,4 @@
-"""The page as a person meets it, in Chromium: `PYTHONPATH=.:src python benchmarks/page.py [--slow 4]`.
+"""How fast the page is for a person, in Chromium: `PYTHONPATH=.:src python benchmarks/page.py [--slow 4]`.
 
 How long from opening it to the first move, in how many clicks; how many bytes the first load takes; and how long it
 takes until a tap on a phone is answered, where Chromium slows the page's processor so many times.
@@ -20,7 +20,7 @@ TAPS = 16
 
 
 def first_move(chrome: Browser, place: Place) -> tuple[float, float, int]:
-    """Seconds to the first decision and to its answer, from nothing kept; and the bytes of the first load."""
+    """Seconds to the first decision and to its answer, with empty caches; and the bytes of the first load."""
     person = Person(chrome.new_context(viewport={"width": 1440, "height": 900}), place.url)
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")

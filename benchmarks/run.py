@@ -328,7 +328,7 @@ def views_of_game(setting: dict[str, Any], tag: str) -> tuple[list[float], list[
 
 
 def view(rounds: int) -> list[Measure]:
-    """The dearest table in each language: the mean over the positions of a game, each the best of so many rounds."""
+    """The largest table in each language: the mean over the positions of a game, each the best of so many rounds."""
     measured = []
     for tag in language.LANGUAGES:
         means, sizes, largest = [], [], 0

@@ -1,4 +1,4 @@
-"""Searching agents that think otherwise, for matches that say which way is best:
+"""Searching agents with other settings, for matches between them:
 
 praefectus arena --agents benchmarks/searches.py:free,benchmarks/searches.py:habitual_400 --format challenge --games 96
 

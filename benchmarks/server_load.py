@@ -219,7 +219,7 @@ async def load_times(settings: Settings, short: int, long: int, repeats: int) ->
 
 
 async def game_of(registry: TableRegistry, decisions: int) -> str:
-    """A table whose log holds so many decisions, of people who are in no hurry to end the game."""
+    """A table whose log has so many decisions."""
     people: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
     table, _, _ = await creation.make(registry, NewTable(seats=people, start=True), "benchmark")
     for _ in range(decisions):

@@ -1,6 +1,6 @@
 """The page without a server, in Chromium: `PYTHONPATH=.:src python benchmarks/site.py DIR` (`make site` writes a DIR).
 
-How long from opening it until a game can be begun, and until its table is there, on the first visit and on later ones,
+How long from opening it until a game can start, and until its table is shown, on the first visit and on later ones,
 beside how long the Python in it needs alone; how many bytes a host sends that compresses with brotli; and how long a
 phone is waited for whose processor is so many times as slow.
 """
@@ -36,7 +36,7 @@ def visitor(context: BrowserContext, host: Host) -> Person:
 
 
 def opened(person: Person) -> tuple[float, float]:
-    """Seconds until a game can be begun, and until a table is shown."""
+    """Seconds until a game can start, and until a table is shown."""
     began = time.monotonic()
     page = person.go("/").page
     play = page.get_by_role("button", name="Play now")

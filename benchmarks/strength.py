@@ -173,7 +173,7 @@ def rows(match: Match, result: dict[str, Any]) -> Iterator[str]:
 
 
 def variety(result: dict[str, Any]) -> Iterator[str]:
-    """Yield how games end, which god brings winners most, and how seats open."""
+    """Yield how games end, which god gives winners most, and how seats open."""
     ended = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in result["ended_by"].items() if count)
     yield f"Games ended by: {ended}."
     yield ""

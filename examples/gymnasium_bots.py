@@ -1,4 +1,4 @@
-"""Gymnasium's interface: one seat is ours, bots of a level play the others."""
+"""Gymnasium's interface: you have one seat, bots of a level play the others."""
 
 import gymnasium
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 
 def choose(view: dict) -> int:
-    """One of the view's choices, by its number; here your bot thinks."""
+    """One of the view's choices, by its number; put your bot’s thinking here."""
     return random.choice(view["choices"])["id"]
 
 
@@ -23,7 +23,7 @@ joined = json.load(urlopen(Request(f"{address}/api/tables/{table}/join", body, {
 with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/ws", max_size=None) as socket:
     socket.send(json.dumps(said := {"type": "hello", "secrets": [joined["secret"]]}))
     for message in map(json.loads, socket):
-        if message.get("code") == "too_many":  # faster than the server allows: wait, and say it again
+        if message.get("code") == "too_many":  # faster than the server allows: wait, then send it again
             time.sleep(1)
             socket.send(json.dumps(said))
         view = message["view"] if message["type"] == "view" else {}

@@ -1,4 +1,4 @@
-"""What test_additions asks of a process that uses a copy of the package to which things were added."""
+"""The process of test_additions: it uses a copy of the package to which things were added."""
 
 from __future__ import annotations
 

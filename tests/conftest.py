@@ -1,4 +1,4 @@
-"""What all tests share: how Hypothesis draws, and the compiled rules, which are compiled once and kept."""
+"""What all tests share: Hypothesis profiles, and the rules, which are compiled once and cached."""
 
 from __future__ import annotations
 

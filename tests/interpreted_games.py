@@ -1,4 +1,4 @@
-"""Games of every module, played and logged; as a program, with everything but Python and pydantic locked away.
+"""Games of every module, played and logged; run as a program, with only Python and pydantic importable.
 
 What it prints must be the same either way: the log, what every seat sees, all texts, and the rows for a network.
 """

@@ -1,4 +1,4 @@
-"""Run before the tests: what they need beside Python, and the rules compiled once.
+"""Run before the tests: installs what they need besides Python, and compiles the rules once.
 
 `python -m tests.prepare` looks for a browser (Chromium) and for PostgreSQL, installs Debian's packages where it may,
 says in one sentence what is missing where it may not, and fills the cache of compiled rules. When everything is there

@@ -1,4 +1,4 @@
-"""Tables printed in the box that the rules do not need: what they follow from is checked against them."""
+"""Tables printed in the game's box that the rules don't use, to check the data against."""
 
 # the boards' PANTHEON: cards for sale of four gods, by the number of players
 PANTHEON = {

@@ -1,4 +1,4 @@
-"""Names on disk, numbers in memory: what is added to the game leaves old records, data sets and networks readable.
+"""Additions to the game leave old records, data sets and networks readable.
 
 A copy of the package gets forum cards, a personality, a board, a module and a family of actions. Nothing there has its
 old number any more. What was written before must lead to the same games, and the shipped network must play on.

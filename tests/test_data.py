@@ -113,7 +113,7 @@ def test_lines_of_the_rulebooks_examples() -> None:
 
 
 def reachable(board: Board, kinds: set[str]) -> set[str]:
-    """Return where a colonist gets to from the capital over lines of these kinds."""
+    """Return where a colonist can get from the start city over lines of these types."""
     found = {place.name for place in board.places}
     while True:
         more = {

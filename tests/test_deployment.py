@@ -1,4 +1,4 @@
-"""What is deployed names what there is: settings, commands, and packages by their hashes."""
+"""Deployment files name existing settings, commands, and packages by their hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the documents point to is there: links, files, commands of make."""
+"""Links, files and make commands named in documents exist."""
 
 from __future__ import annotations
 

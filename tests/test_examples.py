@@ -1,4 +1,4 @@
-"""The examples run as they stand; those that learn have learned something."""
+"""The examples run unchanged; those that learn have learned something."""
 
 from __future__ import annotations
 

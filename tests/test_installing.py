@@ -1,4 +1,4 @@
-"""The project as a stranger installs it: from a clean checkout and from built distributions, in empty environments."""
+"""Installing the project from a clean checkout and from built distributions, in empty environments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The interpreted machine needs nothing but Python and pydantic."""
+"""The interpreted engine needs nothing but Python and pydantic."""
 
 from __future__ import annotations
 

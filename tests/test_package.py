@@ -1,4 +1,4 @@
-"""What an index shows of the package, and what it promises to type checkers and to those who cite it."""
+"""The package's metadata, type information and citation file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_description_has_no_picture_and_no_link_that_an_index_cannot_follow(
 
 
 def test_the_description_begins_with_what_whoever_has_only_the_package_can_do() -> None:
-    """No make and no environment of the sources; the first commands install it and open the page."""
+    """Without make or the sources: the first commands install it and open the page."""
     shown = shown_on_an_index()
     commands = re.findall(r"^```\n(.*?)^```$", shown, re.MULTILINE | re.DOTALL)
     assert [line.partition("  ")[0] for line in commands[0].splitlines()] == [

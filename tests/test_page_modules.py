@@ -1,4 +1,4 @@
-"""The page's part of a module lies in the module's folder; what modules share names none of them."""
+"""The page's part of a module is in the module's folder; shared code names no module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules reference is complete and can be asked, in every language: every rule that is played has its topic."""
+"""The rules reference is complete and searchable in every language: every decision has a topic."""
 
 from __future__ import annotations
 
@@ -156,6 +156,25 @@ def test_other_languages_say_the_same_numbers(tag: str) -> None:
 def test_lint_finds_nothing_wrong_and_nothing_missing() -> None:
     assert [fault for tag in OTHERS for fault in untranslated.topic_faults(tag)] == []
     assert [missing for tag in OTHERS for missing in untranslated.lacking(tag)] == []
+
+
+def test_every_translation_of_the_data_fits_the_english_of_today() -> None:
+    assert list(untranslated.stale()) == []
+
+
+def test_changed_english_of_a_row_or_a_topic_makes_translations_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(untranslated, "RECORDED", tmp_path / "recorded.json")
+    untranslated.RECORDED.write_text("{}", encoding="utf-8")
+    assert untranslated.main(["--all"]) == 0
+    changed = untranslated.hashes() | {"module-salt-text": "another", "reference/basics.md: turn": "another"}
+    monkeypatch.setattr(untranslated, "hashes", lambda: changed)
+    assert untranslated.main(["de", "module-salt-text"]) == 0
+    found = list(untranslated.stale())
+    assert [line.split(":")[0] for line in found] == ["de", "fr", "fr"]
+    assert "reference/basics.md: turn" in found[0] and "check the translation" in found[0]
+    assert untranslated.main(["de"]) == 2
 
 
 def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Praefectus: Concordia, the whole family, as open software."""
+"""Praefectus: Concordia with all its expansions, as open-source software."""
 
 from importlib.metadata import PackageNotFoundError, version
 

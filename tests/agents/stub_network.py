@@ -1,4 +1,4 @@
-"""A small network that anybody can check: it expects every seat to keep the points it has, and likes all actions alike.
+"""A small network that is easy to check: it expects every seat to keep its points, and rates all actions the same.
 
 The real one takes hours on a GPU; this one has the same inputs and outputs, so that what uses a network can be tested
 with expectations that follow from the rules.

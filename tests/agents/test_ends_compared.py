@@ -1,4 +1,4 @@
-"""Why a choice is better: the ends of playouts compared, from candidates whose ends are set."""
+"""Explaining why a choice is better, from playouts whose results are given."""
 
 from __future__ import annotations
 

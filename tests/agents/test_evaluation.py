@@ -1,4 +1,4 @@
-"""One judgement of a position, no matter who is to act: forecasts, win chances, what choices cost, and hints."""
+"""Forecasts, win chances, costs of choices and hints don't depend on whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files that ship: small, marked with their version, and of the same opinion as the network they were made from."""
+"""The shipped network files: small, marked with their version, with the same answers as the original network."""
 
 from __future__ import annotations
 

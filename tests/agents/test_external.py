@@ -1,4 +1,4 @@
-"""Agents from outside: found by module, file or entry point; what they do wrong is reported as theirs."""
+"""External agents: found by module, file or entry point; an error names the agent that caused it."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def leaves(game, rng):
     ],
 )
 def test_the_line_that_is_told_is_the_agents_own(folder: Path, function: str, words: str) -> None:
-    """Not that of the library where it came to light; and who leaves has failed too."""
+    """Not that of the library where the error appeared; and an agent that exits has failed too."""
     (folder / "deep.py").write_text(DEEP)
     with pytest.raises(external.AgentError) as refusal:
         players.agent(f"deep.py:{function}").choose(Game.new("italia", 2, seed=3), random.Random(1))

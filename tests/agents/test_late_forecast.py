@@ -1,4 +1,4 @@
-"""Near the end of a game a forecast is what playouts show, not what the network expects."""
+"""Near the end of a game, forecasts come from playouts, not from the network."""
 
 from __future__ import annotations
 

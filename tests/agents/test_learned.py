@@ -1,4 +1,4 @@
-"""The learned player: what the network is asked, what it answers, and which files are refused."""
+"""The learned player: its rows, its answers, and the files it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opponents by name: what can be asked for, what is refused, and that everybody plays by the rules."""
+"""Opponents by name: which names work, which are refused, and that all of them play by the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small arenas, and agents that stand in for others."""
+"""Small arenas, and agents that replace others in tests."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_an_unknown_agent(run: Run) -> None:
     ],
 )
 def test_a_budget_of_nothing(run: Run, agent: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Refused before a network is looked at; so one need not be installed here."""
+    """Refused before a network is loaded, so none need be installed here."""
     monkeypatch.setattr(players, "network_there", lambda: True)
     refused(run("arena", "--agents", f"{agent},greedy", *SMALL), said)
 

@@ -1,4 +1,4 @@
-"""Games of the arena: the same no matter who drives them, dealt fairly, and written down completely."""
+"""Games of the arena: reproducible, dealt fairly, and logged completely."""
 
 from __future__ import annotations
 

@@ -320,7 +320,7 @@ def test_an_edited_agent_in_the_same_folder_is_refused(tmp_path: Path, folder: P
 
 
 def test_a_worker_that_finds_another_agent_does_not_play(tmp_path: Path) -> None:
-    """It reads the file when it is started, which may be long after the arena was begun."""
+    """It reads the file when it is started, which may be long after the arena started."""
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
     crew = WorkerPool(plan, plan.pieces(), 1, play_piece)
     outside_agent(tmp_path, -1)

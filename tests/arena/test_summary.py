@@ -1,4 +1,4 @@
-"""The numbers are those of the games, calculated here again in the plainest way."""
+"""The summary's numbers match the games, recalculated here in a simple way."""
 
 from __future__ import annotations
 

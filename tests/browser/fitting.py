@@ -1,6 +1,6 @@
-"""The page in every language and at every width, looked at: `python -m tests.browser.fitting FOLDER` takes pictures.
+"""Pictures of the page in every language and at every width: `python -m tests.browser.fitting FOLDER`.
 
-`cut` finds what is not to be read whole: texts wider than their button, row, tab or heading.
+`cut` finds text that is cut off: wider than its button, row, tab or heading.
 """
 
 from __future__ import annotations

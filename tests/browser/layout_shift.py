@@ -1,4 +1,4 @@
-"""How much a page moves on its own: Chromium's own measure, the sum of its layout shifts."""
+"""How much a page moves on its own: the sum of Chromium's layout shifts."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def until(page: Page, condition: str) -> None:
 
 
 def kept(page: Page) -> None:
-    """Until everything that is needed without a network lies in the browser."""
+    """Wait until the browser has stored everything that is needed offline."""
     until(page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
     until(page, "() => navigator.serviceWorker.controller !== null")
 

@@ -1,4 +1,4 @@
-"""Somebody is away: who the game waits for, a bot for them, the way back; and deleting a game together."""
+"""Absent players: who the game waits for, bots that take over, coming back; and deleting a game together."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_the_seat_back(impa
     bea.page.get_by_role("button", name="Let a bot play for Ada").click()
     expect(bea.page.locator('[data-player="0"]')).to_contain_text("bot playing")
     ada = people[0].go(link(made, 0))
-    expect(ada.page.locator(".seatbar")).to_contain_text("A bot plays for you, Ada.")
+    expect(ada.page.locator(".seatbar")).to_contain_text("A bot is playing for you, Ada.")
     ada.page.get_by_role("button", name="Take over from the bot").click()
     expect(ada.page.get_by_role("button", name="Take over from the bot")).to_have_count(0)
     expect(bea.page.locator('[data-player="0"]')).not_to_contain_text("bot playing")

@@ -1,4 +1,4 @@
-"""An app: light at its first load, installable, there without a network, quiet and still for who wants it so."""
+"""The page as an app: a small first load, installable, usable offline, with sound and motion that can be turned off."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_first_load_is_light_and_the_page_stays_without_the_server(tmp_path:
 
 
 def test_whoever_wants_no_motion_sees_none_and_nothing_sounds_unasked(place: Place, person: Person) -> None:
-    """Reduced motion: nothing glides, breathes or waits for others' steps to be shown."""
+    """Reduced motion: nothing moves, and other players' steps are shown at once."""
     page = person.go().page
     page.get_by_role("button", name="Play now").click()
     person.turn()

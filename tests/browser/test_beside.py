@@ -1,4 +1,4 @@
-"""What is shown beside the game: rules, hints for the first game, clocks, forecast, and the look back afterwards."""
+"""Beside the game: rules, first-game tips, clocks, forecasts, and the analysis afterwards."""
 
 from __future__ import annotations
 

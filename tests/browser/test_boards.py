@@ -1,4 +1,4 @@
-"""Ten turns on every board, with the modules that belong on it and others beside them."""
+"""Ten turns on every board, with its own modules and others."""
 
 from __future__ import annotations
 

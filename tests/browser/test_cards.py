@@ -1,4 +1,4 @@
-"""Cards have faces: in the hand, on the display, on the piles, large, and on a phone; none is missing its drawing."""
+"""Every card has its picture: in the hand, the display and the discard piles, enlarged, and on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in Firefox as distributions ship it, by WebDriver BiDi: Playwright would want a Firefox of its own."""
+"""The page in the system's Firefox, by WebDriver BiDi; Playwright works only with its own Firefox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others did: one action after another, skipped by a key, summed up until the first click; moving."""
+"""Other players' turns: shown one action after another, skipped with a key, summed up until the first click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The front page: four ways into the game, and nothing on offer that cannot be had."""
+"""The front page: four ways to start, and only offers that work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in the language of its reader: chosen from the browser, changed in the settings, kept, played to the end."""
+"""The page's language: taken from the browser, changed in the settings, remembered, and used for a whole game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_only_the_readers_language_is_loaded(place: Place, meet: Meet) -> None:
 
 
 def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> None:
-    """Changed in the settings, and kept when the page is loaded again."""
+    """Changed in the settings, and remembered when the page is loaded again."""
     made = place.table("Ada", "Jo")
     ada, jo = meet(locale="fr-CA"), meet(locale="en-GB")
     ada.go(link(made, 0))
@@ -103,7 +103,7 @@ def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> 
 
 
 def test_whoever_has_no_name_is_called_by_each_in_their_language(place: Place, meet: Meet) -> None:
-    """You to oneself, a colour to others and in the log; the same game in another language, and no word of it kept."""
+    """ "You" to the player, a colour to others and in the log; in another language it is translated."""
     german, french = meet(locale="de-DE"), meet(locale="fr-FR")
     page = german.go().quick_settings()
     page.get_by_role("group", name="Gegner").get_by_role("button", name="1").click()

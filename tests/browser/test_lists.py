@@ -1,4 +1,4 @@
-"""Lists that cannot be loaded: the page says so, shows what it knew, and forgets no seat."""
+"""Lists that can't be loaded: the page says so, shows the last known list, and forgets no seat."""
 
 from __future__ import annotations
 

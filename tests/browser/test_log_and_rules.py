@@ -1,4 +1,4 @@
-"""The log as a report, the rules reference that can be asked, and the chat that teams do without."""
+"""The log, the search in the rules reference, and the chat, which is closed for teams."""
 
 from __future__ import annotations
 

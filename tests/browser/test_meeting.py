@@ -1,4 +1,4 @@
-"""Strangers find each other through the front page and play at one table (issue People II, point 1)."""
+"""Strangers find each other through the front page and play at one table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def look(person: Person) -> None:
 def test_two_people_meet(meet: Meet) -> None:
     one, other = meet(1366, 768), meet(390, 844)
     look(one)
-    expect(one.page.locator("#people")).to_contain_text("Looking since")
+    expect(one.page.locator("#people")).to_contain_text("Searching since")
     look(other)
     for person in (one, other):
         person.page.get_by_role("alertdialog", name="A table is ready").wait_for()
@@ -39,6 +39,6 @@ def test_a_no_show_returns_the_other_to_the_search(meet: Meet) -> None:
     one.page.get_by_role("button", name="Accept").click()
     other.page.get_by_role("button", name="Decline").click()
     expect(other.page.locator("#people")).to_contain_text("You declined the table")
-    expect(one.page.locator("#people")).to_contain_text("Looking since")
+    expect(one.page.locator("#people")).to_contain_text("Searching since")
     one.page.get_by_role("button", name="Stop searching").click()
     expect(one.page.get_by_role("button", name="Find players")).to_be_visible()

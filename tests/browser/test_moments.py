@@ -1,4 +1,4 @@
-"""Moments: what happens on the board is seen and, if wanted, heard; nothing moves for people who want no motion."""
+"""Moments: animations and optional sounds; with reduced motion nothing moves."""
 
 from __future__ import annotations
 

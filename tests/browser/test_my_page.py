@@ -17,7 +17,7 @@ PLAYER = "() => localStorage.getItem('praefectus.person')"
 
 
 def with_a_game(person: Person) -> Page:
-    """My page of somebody who has begun a game."""
+    """My page of somebody who has started a game."""
     person.go()
     person.quick_settings().locator("#myname").fill("Drusilla")
     person.page.locator(".begin").click()

@@ -1,4 +1,4 @@
-"""Names on the boards: none lies under or on anything, and each is nearest to its own city, on all boards."""
+"""City names: on every board each is readable and nearest to its own city."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""It is your turn: title and icon, bell, browser notification, and a webhook set in the page."""
+"""Your turn: title and icon, sound, browser notification, and a webhook set in the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn is yours until you end it: one place and one key for that, and a card that would do nothing asks once."""
+"""Your turn lasts until you end it: one button, one key. A card that would do nothing asks for confirmation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat that cannot be lost, and peace at the table, as people see it."""
+"""Personal links, muting, blocking and reporting in the page."""
 
 from __future__ import annotations
 

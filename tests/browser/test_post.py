@@ -1,4 +1,4 @@
-"""With friends, by link: people with devices of their own, who send each other links."""
+"""Games by link: people on several devices send each other links."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_a_notice_reaches_the_closed_page_in_its_readers_language(
     assert shown(bea, f"praefectus-{table}") == [["Du bist am Zug", "Öffne den Tisch.", f"praefectus-{table}"]]
     several = json.dumps({"event": "several", "count": 3})
     session.send("ServiceWorker.deliverPushMessage", worker | {"data": several})
-    expected = [["3 deiner Partien brauchen dich", "Öffne deine Partien.", "praefectus"]]
+    expected = [["3 deiner Partien warten auf dich", "Öffne deine Partien.", "praefectus"]]
     assert shown(bea, "praefectus") == expected
 
     # a click opens the table; only a person's own click may open a window, so the test looks which

@@ -1,4 +1,4 @@
-"""Again with the same people: against bots, between people, in teams, alone, and at one screen."""
+"""Rematches: against bots, between people, in teams, solo, and on one screen."""
 
 from __future__ import annotations
 

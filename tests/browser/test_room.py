@@ -1,4 +1,4 @@
-"""Room for what matters: choices, totals, players and markers at the sizes people have, in every language."""
+"""Choices, totals, players and markers fit at common screen sizes, in every language."""
 
 from __future__ import annotations
 

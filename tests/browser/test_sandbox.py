@@ -1,4 +1,4 @@
-"""A copy to try things is distinguished from the game, and leaves no trace unless it is saved."""
+"""The sandbox looks different from the game, and leaves nothing behind unless it is saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sign explains itself, and small things of the table: issue "A table to love", points 11 and 12."""
+"""Every symbol explains itself, and other details of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game without a server: a static folder behind a plain file server, and with that stopped.
+"""The game without a server: a static folder behind a plain file server, also with that server stopped.
 
 PRAEFECTUS_SITE names a folder that was made before; without it one is made, where its packages can be fetched.
 """

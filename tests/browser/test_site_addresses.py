@@ -1,6 +1,6 @@
-"""Every address below a static site leads to the page or to a sentence, whatever its host does with unknown ones.
+"""Every address of a static site opens the page or an explanation, no matter how the host treats unknown addresses.
 
-What runs in the page is left out: these tests need no Pyodide.
+These tests need no Pyodide: they don't run the game.
 """
 
 from __future__ import annotations

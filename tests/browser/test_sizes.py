@@ -1,4 +1,4 @@
-"""Every size: the sheet below 900 pixels and on a phone held sideways, a large board in a low window, no jumps."""
+"""Window sizes: the panel below 900 pixels and on a phone held sideways, a large board in a low window, no jumps."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_all_choices_of_a_prefect_are_in_sight(place: Place, meet: Meet) -> None
 
 
 def test_long_choices_have_the_width_of_a_phone(place: Place, meet: Meet) -> None:
-    """What a stand of the fish market gives stands below its name and does not squeeze it; who acts is in sight."""
+    """What a stand of the fish market gives is below its name; the player to act is in sight."""
     modules = ["salt", "fish_market"]
     made = place.table("Livia", "Marcus", "Octavia", "Gaius", board="hispania", modules=modules, seed=16)
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Small things that made a table hard to follow: watching, chat, rules at hand, tidying, copies, a look back."""
+"""Details that make a table easy to follow: watching, chat, rules, tidying lists, copies, and looking back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ring(page: Page) -> bool:
 
 
 def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) -> None:
-    """One table through two rounds: each thing is looked at where a player meets it."""
+    """One table through two rounds: each detail is checked where a player meets it."""
     made = place.table("Nova", "bot", "bot", seed=8)
     person = meet().go(link(made))
     page = person.page

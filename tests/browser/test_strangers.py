@@ -119,10 +119,10 @@ def test_a_moderator_handles_a_report(place: Place, meet: Meet) -> None:
     judge.page.get_by_role("link", name="Moderation").click()
     page = judge.page
     report = page.locator("section", has_text="shouts all the time").first
-    report.get_by_label("What to do").select_option("mute")
-    report.get_by_label("A sentence to the person").fill("Please be quiet.")
+    report.get_by_label("Action", exact=True).select_option("mute")
+    report.get_by_label("Message to the player").fill("Please be quiet.")
     assert not findings(page)
-    report.get_by_role("button", name="Do it and close").click()
+    report.get_by_role("button", name="Apply and close").click()
     expect(page.get_by_text("No open reports")).to_be_visible()
     done = page.get_by_role("listitem").filter(has_text="Please be quiet.")
     expect(done).to_contain_text("Loud Livia")

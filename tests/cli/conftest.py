@@ -1,4 +1,4 @@
-"""Run the command as a person would, and look at what it says where."""
+"""Run the command as a person would, and check its output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""analyse and levels: a kept game looked at afterwards, and the opponents by strength."""
+"""The commands analyse and levels."""
 
 from __future__ import annotations
 
@@ -59,3 +59,4 @@ def test_levels_are_listed(run: Run, judge: str) -> None:
     said = run("levels").said
     for each in listed:
         assert each["name"] in said and each["sentence"].split(";")[0][:40] in said
+    assert "Beginner" in said  # what people see of `novice`

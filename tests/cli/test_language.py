@@ -1,4 +1,4 @@
-"""The command line speaks the language that it is asked for, or that of the terminal."""
+"""The command line uses the language of --lang or of the terminal."""
 
 from __future__ import annotations
 

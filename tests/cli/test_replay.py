@@ -45,7 +45,7 @@ def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
      ("fr", ["Imperium, 4 joueurs.", "Manche 1", "Rouge a joué", "La partie n’est pas terminée."])],
 )  # fmt: skip
 def test_a_record_is_told_in_the_language_of_whoever_reads_it(run: Run, kept: Path, tag: str, said: list[str]) -> None:
-    """As text and inside JSON; what the record itself holds is the same everywhere."""
+    """As text and inside JSON; the record itself is the same everywhere."""
     text = run("--lang", tag, "replay", str(kept), "--save", "again.json").said
     assert not [each for each in said if each not in text], text
     told = json.loads(run("--lang", tag, "replay", str(kept), "--json").said)

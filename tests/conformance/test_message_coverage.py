@@ -1,4 +1,4 @@
-"""What the game says is said in some game: nothing in the catalogue of choices, prompts and the log waits for a use."""
+"""Every message about choices, prompts and the log appears in some game."""
 
 from __future__ import annotations
 

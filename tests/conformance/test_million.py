@@ -1,4 +1,4 @@
-"""A million random games over everything that can be played, no invariant broken, the machines compared."""
+"""A million random games on all set-ups: no invariant is broken, and the engines agree."""
 
 import random
 import zlib

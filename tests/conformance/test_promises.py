@@ -1,4 +1,4 @@
-"""Promises hold: what choices, cities, provinces, cards and results say, over random games of everything."""
+"""What choices, cities, provinces, cards and results say is true, in random games of all set-ups."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""The conformance walk over boards, sets of modules, numbers of players and options (design, checks, point 2)."""
+"""The conformance walk over boards, sets of modules, numbers of players and options."""
 
 import random
 import zlib

@@ -36,7 +36,7 @@ LOOK_EVERY = 40
 
 
 class Walk:
-    """A random game of the interpreted rules; every step is looked at."""
+    """A random game of the interpreted rules; every step is checked."""
 
     def __init__(self, configuration: Configuration, seed: int, sound_every: int = 1) -> None:
         self.chooser = random.Random(seed)
@@ -159,7 +159,7 @@ def check_compiled(configuration: Configuration, seed: int, count: int) -> None:
 
 
 def walk_game(configuration: Configuration, seed: int, limit: int = LIMIT, look_every: int = LOOK_EVERY) -> Game:
-    """A Game played by its public face; now and then everything it offers is looked at."""
+    """A Game played by its public methods; now and then everything it offers is checked."""
     chooser = random.Random(seed)
     game = Game.new(configuration.board, configuration.seats, configuration.modules, configuration.options, seed=seed)
     choices = 0

@@ -1,4 +1,4 @@
-"""One source text, several machines: interpreted and compiled rules play the same games (design, checks, point 3)."""
+"""One source, several engines: interpreted and compiled rules play the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GPU plays what the CPU plays, with every module; on a machine without one these tests say so and are left out."""
+"""The GPU plays the same games as the CPU, with every module; without a GPU these tests are skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels in files: by what they are found, what is made of damaged ones, and that they can be made without a GPU."""
+"""The kernel cache: how kernels are found, what happens to damaged ones, and that compiling needs no GPU."""
 
 from __future__ import annotations
 

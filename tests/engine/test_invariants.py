@@ -1,4 +1,4 @@
-"""The invariants find what they are for: each kind of fault, put into a real position on purpose."""
+"""The invariants find every type of fault, each put into a real position on purpose."""
 
 from __future__ import annotations
 

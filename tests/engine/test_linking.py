@@ -1,4 +1,4 @@
-"""How compiled rules are put together: whatever the order of calls, and nobody else's code is touched."""
+"""Linking compiled rules: any order of calls works, and other code stays untouched."""
 
 from __future__ import annotations
 

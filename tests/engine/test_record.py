@@ -1,4 +1,4 @@
-"""The small record of a GPU: games play in it as in the whole one, and never use what it leaves out."""
+"""The small record of a GPU: games are the same as with the whole record, and use nothing that it leaves out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fourth machine: rules.wasm plays the games of the others, and is never of other rules than these."""
+"""The fourth engine: rules.wasm plays the same games as the others, and a stale file is refused."""
 
 from __future__ import annotations
 

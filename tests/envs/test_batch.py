@@ -1,4 +1,4 @@
-"""The batched environment (issue: environments): the same games as the rules play, thousands at once."""
+"""The batched environment plays the same games as the rules, thousands at once."""
 
 from __future__ import annotations
 
@@ -410,7 +410,7 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
 def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
-    """Who played last: of several own seats the one that chose."""
+    """The last player's seat: of several seats of one person, the one that chose."""
     batch = Batch(
         "italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents, own_seat=True
     )

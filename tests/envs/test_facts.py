@@ -1,4 +1,4 @@
-"""The compact observation: all that the record holds, turned to the observing seat, and documented."""
+"""The compact observation: everything in the record, seen from the observing seat, and documented."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_observing_seat_comes_first(position: GameRecord) -> None:
 
 
 def test_all_seats_see_the_same_table(position: GameRecord) -> None:
-    """Nothing is secret: the block of a seat is the same for anyone who looks, but for who is whose partner."""
+    """Nothing is secret: the block of a seat is the same for everybody, except for partners."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
         blocks = []

@@ -1,4 +1,4 @@
-"""The notebook of the examples: what it computes by, as far as that needs no plots."""
+"""The example notebook, without its plots."""
 
 from __future__ import annotations
 

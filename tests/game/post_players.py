@@ -1,4 +1,4 @@
-"""People who play by link: each with a device of their own, who send each other links."""
+"""Simulated people who play by link, each on a device of their own."""
 
 from __future__ import annotations
 

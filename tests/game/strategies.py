@@ -1,4 +1,4 @@
-"""What Hypothesis draws: tables, games some way in, and records with something wrong in them."""
+"""Hypothesis strategies: tables, games in progress, and damaged records."""
 
 from __future__ import annotations
 

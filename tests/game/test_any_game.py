@@ -1,4 +1,4 @@
-"""What a person would not think of: Hypothesis draws tables and choices, and the game must hold."""
+"""Random tables and choices by Hypothesis: the game must stay correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others did since one's last choice, and what the last choice moved: what two positions differ by."""
+"""What has changed since a player's last choice, found by comparing two positions."""
 
 from __future__ import annotations
 

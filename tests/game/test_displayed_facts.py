@@ -1,4 +1,4 @@
-"""What people see, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
+"""Displayed facts: prices, reasons, names, prompts, points and what Contrarius does."""
 
 from __future__ import annotations
 

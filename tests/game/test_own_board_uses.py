@@ -1,4 +1,4 @@
-"""Own boards wherever a board is asked for: simulations, arena, environments, links, terminal."""
+"""Custom boards wherever a board is asked for: simulations, arena, environments, links, terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Own boards: the check names what is wrong, and a good file plays, is saved and read again (docs/own_boards.md)."""
+"""Custom boards: the check names what is wrong, and a good file plays, is saved and read again (docs/own_boards.md)."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""A turn that only its owner ends: what waits for it, what can still be taken back, and that the log is the same."""
+"""A turn that waits for its owner to end it: what is held back, what can be undone, and that the log is the same."""
 
 from __future__ import annotations
 

@@ -295,7 +295,7 @@ def test_a_fork_holds_neither_the_seed_nor_the_generator() -> None:
 
 
 def test_chance_of_a_seed_and_a_place_does_not_depend_on_what_was_drawn_before() -> None:
-    """A game that was stored goes on as if it had never been away."""
+    """A stored game continues as if it had never been stored."""
     game = played(30)
     game.seed_chance("a")
     again = game.fork()

@@ -299,7 +299,7 @@ def test_a_private_link_restores_a_lost_device(friends: Friends, begun: str) -> 
 
 
 def test_the_others_hand_over_a_seat(friends: Friends, begun: str) -> None:
-    """Whose device is lost asks with a new one; the two others agree at the same time, and the game goes on."""
+    """Whose device is lost asks with a new one; the two others agree at the same time, and the game continues."""
     lost = friends.whose()
     assert lost is not None
     others = [friend for friend in friends.all if friend is not lost]

@@ -1,4 +1,4 @@
-"""What choices promise and the log says where it is easily measured at the wrong moment, or not at all."""
+"""Costs and gains in choices and the log, in cases that are easy to measure wrongly."""
 
 from __future__ import annotations
 

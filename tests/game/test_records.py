@@ -129,7 +129,7 @@ def test_a_record_of_the_first_version_still_loads() -> None:
 
 
 def moved(record: dict[str, Any], shift: int) -> dict[str, Any]:
-    """The same game as if every family had begun so much later."""
+    """The same game, with every family of actions starting so much later."""
     record = copy.deepcopy(record)
     for part in record["vocabulary"]["parts"].values():
         part["first"] += shift

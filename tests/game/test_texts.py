@@ -1,4 +1,4 @@
-"""What people read where it was wrong or missing; each in every language where a message is new."""
+"""Texts that were once wrong or missing."""
 
 from __future__ import annotations
 

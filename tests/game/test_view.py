@@ -237,7 +237,7 @@ def test_the_guide_speaks_of_decisions_that_exist() -> None:
 
 
 def test_who_won_is_told_when_the_game_ends() -> None:
-    """Also to anyone who has looked at every position before: nothing of an earlier view remains at the end."""
+    """Also to viewers who saw every position before: nothing of an earlier view remains at the end."""
     game = Game.new(board="italia", seats=2, seed=3)
     while not game.over:
         game.view(0)

@@ -1,6 +1,6 @@
-"""Golden logs: one game for each board and module, compared byte for byte (design, checks, point 4).
+"""Golden logs: one game for each board and module, compared byte for byte.
 
-When a change of the rules is meant, `python -m tests.golden.write` writes them again, and the difference is reviewed.
+When you change the rules on purpose, `python -m tests.golden.write` writes them again, and the difference is reviewed.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""`python -m tests.golden.write` writes the golden logs again; read the difference before you keep it."""
+"""`python -m tests.golden.write` writes the golden logs again; read the difference before you commit it."""
 
 from tests.golden.games import FOLDER, golden_tables, golden_text
 

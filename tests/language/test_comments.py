@@ -1,4 +1,4 @@
-"""Documents, docstrings and comments are in plain words: what the lint finds, and that nothing is left for it."""
+"""The lint for plain words in documents, docstrings and comments finds what it should, and nothing in this project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mistakes that readers found once, and that no other test or word to avoid shows."""
+"""Mistakes that readers found once, and that no other test catches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences for people stand in the catalogue: what the lint finds, and that nothing is left for it."""
+"""The lint for sentences outside the catalogue finds what it should, and nothing in this project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places whose names are phrases are called by the reader's language, in sentences that can be said."""
+"""Places whose names are phrases are translated, also inside sentences."""
 
 from __future__ import annotations
 

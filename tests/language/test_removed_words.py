@@ -1,4 +1,4 @@
-"""The words that were removed are gone, and the list of them has every word that a reader found foreign."""
+"""Removed words are gone, and the list contains every word that readers objected to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message of every language says something, whatever its arguments are."""
+"""Every message of every language renders, with any arguments."""
 
 from __future__ import annotations
 

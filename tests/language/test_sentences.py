@@ -1,4 +1,4 @@
-"""Composed sentences with none, one, two and many, in every language, and words that have a better one."""
+"""Composed sentences with 0, 1, 2 and many, in every language, and words to avoid."""
 
 from __future__ import annotations
 

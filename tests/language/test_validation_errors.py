@@ -1,4 +1,4 @@
-"""Every mistake that pydantic can find in what people and programs give has words of ours."""
+"""Every validation error of pydantic has a message in our own words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: their links, what a turn is worth, and a small run of what looks for them."""
+"""Puzzles: their links, grades of turns, and a small run of the generator."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Balearica: the start between the islands, new colonists in own cities, and land colonists on board their ships."""
+"""Balearica: the start between the islands, new colonists in cities with a house, and land colonists on their ships."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, MOVE_LAND, MOVE_SEA, NEW_COLONISTS, PLACE_LAND, PLACE_SEA, SELECT
@@ -27,7 +27,7 @@ def yellow_near_the_ships() -> Scene:
 
 
 def test_everybody_starts_with_a_ship_on_each_starting_space() -> None:
-    """Balearica, capital city: one sea colonist on each of the two spaces, the other four in the storehouse."""
+    """Balearica, start city: one sea colonist on each of the two spaces, the other four in the storehouse."""
     scene = islands()
     for seat in range(3):
         where = [scene.data.names[place] for place in scene.g.colonist[seat] if place != HOME]
@@ -52,7 +52,7 @@ def test_the_eastern_space_leads_to_four_lines() -> None:
 
 
 def test_new_colonists_only_enter_own_cities() -> None:
-    """Balearica, capital city: with Tribune or Colonist, inside cities with own houses."""
+    """Balearica, start city: with Tribune or Colonist, in cities with a house of the seat."""
     scene = islands().house(0, "Palmaria", "Selva").goods(0, food=2, tool=2).hand(0, "tribune", "colonist").turn_of(0)
     scene.play("colonist").choose(NEW_COLONISTS)
     selva, palmaria = scene.city("Selva"), scene.city("Palmaria")

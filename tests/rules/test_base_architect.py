@@ -137,7 +137,7 @@ def test_land_colonists_keep_to_land_and_ships_to_the_sea() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_nobody_stops_on_an_occupied_line(owner: int) -> None:
-    """Rulebook, Architect 1: not onto a line with another colonist; an own one blocks as well (rulings)."""
+    """Rulebook, Architect 1: not onto a line with another colonist; a custom one blocks as well (rulings)."""
     scene = Scene().colonists(1, land=["Roma"]).goods(0, **PLENTY)
     if owner == 0:
         scene.colonists(0, land=["Roma", ROMA_NOVARIA])

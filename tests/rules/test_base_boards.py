@@ -55,7 +55,7 @@ def test_parallel_lines_hold_a_ship_each() -> None:
 
 @pytest.mark.parametrize("board", [name for name in data.board_ids() if data.board(name).salt_board])
 def test_a_salt_board_without_salt_has_ordinary_cities(board: str) -> None:
-    """Seed 004, boards: without salt the salt cities become tool, wine, cloth and brick cities for A, B, C and D."""
+    """Salsa, boards: without salt the salt cities become tool, wine, cloth and brick cities for A, B, C and D."""
     swaps = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}
     goods = ("brick", "food", "tool", "wine", "cloth")
     g = Game.new(board, 3, seed=2).position
@@ -71,7 +71,7 @@ def test_a_salt_board_without_salt_has_ordinary_cities(board: str) -> None:
 
 @pytest.mark.parametrize("board", data.board_ids())
 def test_start_cities_are_no_building_sites(board: str) -> None:
-    """Rulebook, Architect 2: never in the capital; on every board."""
+    """Rulebook, Architect 2: never in the start city; on every board."""
     scene = Scene(board)
     assert scene.b.cities == len(scene.data.cities) and scene.b.places > scene.b.cities
     for kind in range(2):

@@ -38,7 +38,7 @@ def play_on(scene: Scene) -> list[int]:
 
 
 def test_the_last_card_brings_the_concordia_card() -> None:
-    """Rulebook, game end: who purchases the last card and empties the display receives the Concordia card."""
+    """Rulebook, game end: the player who buys the last card of the display gets the Concordia card."""
     scene = last_card().gods(1, mars=1)
     assert scene.points(1) == 4
     scene.choose(BUY_CARD + 0).done()
@@ -115,7 +115,7 @@ def over_with(*gods: int, magnus: int) -> Scene:
 
 
 def test_most_points_win() -> None:
-    """Rulebook, game end: the most victory points win, no matter who has the Praefectus Magnus."""
+    """Rulebook, game end: the most points win, no matter who has the Praefectus Magnus."""
     scene = over_with(1, 3, 2, 0, magnus=0)
     assert scene.g.score[:4] == [4, 12, 8, 0] and scene.g.winner == 1
 
@@ -207,7 +207,7 @@ def test_ties_share_the_same_amount() -> None:
 
 
 def test_second_place_below_zero_points() -> None:
-    """Rulebook, intermediate scoring: the second place is the second place, also for who bid more points than made."""
+    """Rulebook, intermediate scoring: the second place counts, also for a player who bid more points than they have."""
     scene = Scene("imperium", 3, WITH_FORUM, INTERMEDIATE_SCORING | FORUM_AUCTION)
     for seat, bid in enumerate((2, 0, 5)):
         scene.gods(seat).coins(seat, 0)

@@ -224,7 +224,7 @@ def test_nobody_is_asked_when_all_units_are_alike() -> None:
 
 
 def test_everybody_chooses_for_themselves() -> None:
-    """Rulings, Prefect: each owner takes what fits, beginning with who played the card."""
+    """Rulings, Prefect: each owner takes what fits, beginning with the player of the card."""
     scene = syria().token(Lutetia="wine", Burdigala="tool", Massilia="brick")
     for seat in (YELLOW, RED):
         full_but(scene, seat, 1).house(seat, "Lutetia", "Burdigala")

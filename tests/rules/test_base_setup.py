@@ -1,4 +1,4 @@
-"""The set-up of the base game: quick intro as kept in the data, and the rulebook's words on cards and storehouse."""
+"""The set-up of the base game: the quick introduction in the data, and the rulebook's words on cards and storehouse."""
 
 import random
 from collections import Counter

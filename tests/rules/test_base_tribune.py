@@ -83,6 +83,6 @@ def test_nobody_is_asked_when_all_six_are_on_the_board() -> None:
 
 
 def test_the_tribune_leaves_an_empty_pile() -> None:
-    """Rulebook, Diplomat: who took the cards back shows nothing to copy."""
+    """Rulebook, Diplomat: a player who took the cards back has nothing to copy."""
     scene = after("prefect").goods(0).play("tribune")
     assert scene.g.top[0] == -1

@@ -268,7 +268,7 @@ def test_money_to_house_skips_food() -> None:
 
 
 def test_without_coins_only_the_next_spot_can_be_entered() -> None:
-    """Fish market: who cannot pay for skipping may not move the marker."""
+    """Fish market: a player who can't pay for skipping may not move the marker."""
     assert entries(visit(market().goods(0), fish=5, coins=0, at="money")) == {"food"}
     assert entries(visit(market().goods(0), fish=5, coins=0, at="brick")) == {"mercator"}
 
@@ -448,7 +448,7 @@ def test_a_step_of_the_house_stand_must_lead_to_a_house() -> None:
 
 
 def test_the_colonist_stand_costs_a_food_or_a_tool() -> None:
-    """Fish market, market actions: 1 food or 1 tool, the colonist goes to the capital."""
+    """Fish market, market actions: 1 food or 1 tool, the colonist goes to the start city."""
     scene = market().house(0, "Massilia").goods(0, food=1, tool=1)
     enter(visit(scene, fish=1), "colonist")
     assert scene.legal() == [TAKE_OFFER, TAKE_OFFER + 1]
@@ -475,7 +475,7 @@ def test_the_colonist_stand_needs_the_good_and_a_colonist() -> None:
 
 
 def test_on_balearica_the_colonist_goes_to_an_own_city() -> None:
-    """Fish market, market actions and capital city."""
+    """Fish market, market actions and start city."""
     scene = market("balearica", modules=WITH_BALEARICA).goods(0, food=1)
     assert "colonist" not in entries(visit(scene, fish=1))
     scene.house(0, "Palmaria")

@@ -251,7 +251,7 @@ def test_claudia_agrippina_from_the_tableau() -> None:
 
 
 def test_auction() -> None:
-    """Expert rule: players + 1 cards, bids from 0 upwards, who has a card is out, the last takes one of two for 0."""
+    """Expert rule: players + 1 cards, bids from 0 up, a player with a card is out, the last takes one of two for 0."""
     scene = new_game(3, FORUM_AUCTION)
     keep, bid = KEEP, BID_POINTS
     assert count_cards(scene.g.forum_shown) == 4

@@ -1,4 +1,4 @@
-"""Four more forum cards: named by the fish-market rulebook (seed 003), forum cards; their own texts are our reading."""
+"""Four more forum cards: named in the fish-market rulebook; what they do is our reading."""
 
 import pytest
 

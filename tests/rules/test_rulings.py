@@ -192,7 +192,7 @@ def test_the_trigger_player_has_no_further_turn() -> None:
 
 
 def test_the_fifteenth_house_interrupts_nothing() -> None:
-    """The turn in which the fifteenth house is built goes on as any other, and the game after it."""
+    """The turn in which the fifteenth house is built continues as usual, and so does the game."""
     scene = Scene().token(Novaria="brick").good_in("Colonia A.", "brick")
     names = [city.name for city in scene.data.cities if city.name not in ("Novaria", "Colonia A.")]
     scene.house(0, *names[:13]).colonists(0, land=[COLONIA_NOVARIA], sea=["Roma"]).goods(0, food=2).coins(0, 5)

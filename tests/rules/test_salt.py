@@ -54,13 +54,13 @@ def test_vintner_and_mason_with_salt_cities() -> None:
 
 
 def test_salt_cities_stand_with_the_specialist_that_gains_most() -> None:
-    """Salsa, victory points: every salt city counts for one type of good; two Masons gain more than one Vintner."""
+    """Salsa, scoring: every salt city counts for one type of good; two Masons gain more than one Vintner."""
     scene = salt_scene().gods(0, vintner=1, mason=2).token(Massilia="salt").house(0, "Massilia")
     assert scene.points(0) == 2 * 3
 
 
 def test_salt_cities_count_for_jupiter_and_saturnus_but_not_for_mercurius() -> None:
-    """Salsa, victory points for salt cities."""
+    """Salsa, scoring of salt cities."""
     scene = salt_scene().token(Massilia="salt", Novaria="brick").house(0, "Massilia", "Novaria")
     assert scene.god(0, "jupiter") == 1
     assert scene.god(0, "saturnus") == 2

@@ -105,7 +105,7 @@ def test_two_yellow_and_one_orange_tile_before_the_game() -> None:
 
 
 def test_third_tile_of_one_province_is_drawn_anew() -> None:
-    """Sicilia, volcano tiles: three of a province go not; the third tile is always of another, each alike."""
+    """Sicilia, volcano tiles: never three of one province; the third is of another one, all equally likely."""
     scene = before_the_tiles(2).choose(tile("brown", "food"), tile("brown", "wine"))
     chances = weights(scene)
     goods = ("food", "tool", "wine", "cloth")
@@ -269,7 +269,7 @@ def test_smoke_marker_keeps_the_coin_side() -> None:
 
 
 def test_magnus_is_used_up_in_a_smoking_province() -> None:
-    """Sicilia extras, proposed: the province produced, so the Praefectus Magnus goes on, without a bonus."""
+    """Sicilia extras, proposed: the province produced, so the Praefectus Magnus moves on, without a bonus."""
     scene = yellow_in_smoke()
     scene.g.magnus = RED
     scene.turn_of(RED).hand(RED, "prefect").play("prefect").choose(PRODUCE + scene.province("yellow"))

@@ -610,7 +610,7 @@ def test_together_legatus_counts_as_the_partners_card() -> None:
 
 
 def test_together_on_boards_without_a_capital_both_start_as_usual() -> None:
-    """Solitaria, team, proposed: the second partner's free start needs a capital."""
+    """Solitaria, team, proposed: the second partner's free start needs a start city."""
     scene = together("roma", WITH_ROMA)
     assert scene.frame == PLAY_CARD and scene.g.colonist[SECOND] == scene.g.colonist[YOU]
     assert together().frame == START_SPACE
@@ -762,7 +762,7 @@ def test_his_salt_cities_score_like_a_players() -> None:
 
 
 def test_his_production_takes_the_fish_away_and_nobody_gets_it() -> None:
-    """Solitaria with the fish market: the houses produce, the spot is empty, the Praefectus Piscatus goes on."""
+    """Solitaria with the fish market: the houses produce, the spot is empty, the Praefectus Piscatus moves on."""
     scene = tool_cities(solo(modules=WITH_FISH), "Novaria").house(YOU, "Aquileia").goods(YOU)
     province = scene.b.city_province[scene.city("Novaria")]
     assert scene.g.fish_spot[province] == 1 and scene.g.magnus == him(scene)

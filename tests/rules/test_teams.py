@@ -1,4 +1,4 @@
-"""Team play: every sentence of seed 002 (summary of the Venus rules) about teams; with the fish market, seed 003."""
+"""Team play: every sentence about teams in the summaries of the Venus and fish-market rules."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def copy_of(seat: int) -> int:
 
 @pytest.mark.parametrize(("seats", "pairs"), [(4, [(0, 2), (1, 3)]), (6, [(0, 3), (1, 4), (2, 5)])])
 def test_partners_sit_opposite(seats: int, pairs: list[tuple[int, int]]) -> None:
-    """Seed 002, additional rules: sit opposite of the partner."""
+    """Venus rules, additional rules: sit opposite of the partner."""
     scene = set_up(seats)
     for first, second in pairs:
         assert partner(scene.g, first) == second
@@ -68,7 +68,7 @@ def test_partners_sit_opposite(seats: int, pairs: list[tuple[int, int]]) -> None
 
 
 def test_first_partner_gives_up_the_diplomat_and_second_the_architect() -> None:
-    """Seed 002, player setup: seven starting cards, of which each partner gets rid of one."""
+    """Venus rules, player setup: seven starting cards, of which each partner gets rid of one."""
     scene = set_up()
     for seat, missing in ((0, "diplomat"), (1, "diplomat"), (2, "architect"), (3, "architect")):
         hand = {"tribune", "architect", "diplomat", "mercator", "prefect", "praetor", "legatus"} - {missing}
@@ -76,7 +76,7 @@ def test_first_partner_gives_up_the_diplomat_and_second_the_architect() -> None:
 
 
 def test_legatus_counts_with_three_gods() -> None:
-    """Seed 002, scoring: once each with Jupiter, Saturnus and Venus; the card given up is not scored."""
+    """Venus rules, scoring: once each with Jupiter, Saturnus and Venus; the card given up is not scored."""
     scene = set_up()
     for seat in range(4):
         gods = scene.g.gods[seat]
@@ -87,19 +87,19 @@ def test_legatus_counts_with_three_gods() -> None:
 
 @pytest.mark.parametrize(("seats", "coins"), [(4, [5, 6, 5, 6]), (6, [5, 6, 7, 5, 6, 7])])
 def test_coins_go_by_team(seats: int, coins: list[int]) -> None:
-    """Seed 002, player setup: 5 for the start team, 6 for the second clockwise, and so on."""
+    """Venus rules, player setup: 5 for the start team, 6 for the second clockwise, and so on."""
     assert set_up(seats).g.coins[:seats] == coins
 
 
 def test_magnus_starts_with_the_last_player() -> None:
-    """Seed 002, player setup: Praefectus Magnus to the last in clockwise order."""
+    """Venus rules, player setup: Praefectus Magnus to the last in clockwise order."""
     assert set_up(4).g.magnus == 3
     assert set_up(6).g.magnus == 5
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(4, 26), (6, 30)])
 def test_team_cards_are_used(seats: int, cards: int) -> None:
-    """Seed 002, board setup: the double circle cards; six players use all five numerals."""
+    """Venus rules, board setup: the double circle cards; six players use all five numerals."""
     scene = set_up(seats)
     assert scene.g.cards_left + 7 == cards
     assert "prefect_architect" in scene.on_display()
@@ -107,7 +107,7 @@ def test_team_cards_are_used(seats: int, cards: int) -> None:
 
 
 def test_second_partner_starts_in_a_city_not_adjacent_to_the_capital() -> None:
-    """Seed 002, player setup; Roma's neighbours are Novaria, Aquileia, Syracusae, Massilia and Carthago."""
+    """Venus rules, player setup; Roma's neighbours are Novaria, Aquileia, Syracusae, Massilia and Carthago."""
     scene = set_up()
     assert (scene.frame, scene.to_act) == (START_SPACE, 2)
     offered = {scene.data.names[(action - actions.PLACE_LAND) % vocabulary.PLACES] for action in scene.legal()}
@@ -147,7 +147,7 @@ def test_both_partners_buy_their_first_goods_before_the_team_acts() -> None:
 
 
 def test_partner_carries_out_the_same_action_at_once() -> None:
-    """Seed 002, additional rules: immediately after the player; each for the own storehouse and colonists."""
+    """Venus rules, additional rules: immediately after the player; each for the own storehouse and colonists."""
     scene = table().coins(0, 0).coins(2, 0).turn_of(0).play("mercator")
     assert (scene.frame, scene.to_act) == (TRADE, 0)
     scene.done()
@@ -160,7 +160,7 @@ def test_partner_carries_out_the_same_action_at_once() -> None:
 
 
 def test_partner_may_leave_the_action_out() -> None:
-    """Seed 002, additional rules: the partner may execute the action; asked where it could be unwelcome."""
+    """Venus rules, additional rules: the partner may execute the action; asked where it could be unwelcome."""
     scene = table().turn_of(0).play("prefect").choose(actions.CASH_BONUS)
     assert (scene.frame, scene.to_act) == (CHOOSE_ROLE, 2)
     assert scene.legal() == [actions.DONE, role("prefect")]
@@ -170,14 +170,14 @@ def test_partner_may_leave_the_action_out() -> None:
 
 
 def test_partner_can_stop_an_architect_at_once() -> None:
-    """Seed 002, additional rules: with an Architect leaving it out means neither moving nor building."""
+    """Venus rules, additional rules: with an Architect leaving it out means neither moving nor building."""
     scene = table().turn_of(0).play("architect").done().done()
     assert (scene.frame, scene.to_act) == (MOVE, 2)
     assert scene.done().done().to_act == 1
 
 
 def test_specialist_produces_for_both_partners() -> None:
-    """Seed 002: each partner's own houses produce for that partner."""
+    """Venus rules: each partner's own houses produce for that partner."""
     scene = table().good_in("Burdigala", "wine").good_in("Olisipo", "wine").goods(0).goods(2)
     scene.house(0, "Burdigala").house(2, "Burdigala", "Olisipo").hand(0, "tribune", "vintner").turn_of(0)
     scene.play("vintner").choose(role("vintner"))
@@ -191,7 +191,7 @@ def test_partner_without_produce_is_only_passed_over() -> None:
 
 
 def test_partner_of_a_tribune_takes_back_the_own_cards() -> None:
-    """Seed 002, game play: Tribune, team play: the partner then executes the action."""
+    """Venus rules, game play: Tribune, team play: the partner then executes the action."""
     scene = table().goods(0).goods(2).coins(0, 0).coins(2, 0)
     scene.hand(0, "tribune").pile(0, "architect", "prefect", "praetor")
     scene.hand(2, "tribune", "legatus").pile(2, "diplomat", "mercator", "prefect", "praetor", "colonist")
@@ -203,47 +203,47 @@ def test_partner_of_a_tribune_takes_back_the_own_cards() -> None:
 
 
 def test_partner_of_a_tribune_may_keep_the_pile() -> None:
-    """Seed 002, additional rules: the partner may execute the action, but need not."""
+    """Venus rules, additional rules: the partner may execute the action, but need not."""
     scene = table().goods(0).hand(2, "tribune").pile(2, "diplomat", "mercator").turn_of(0).play("tribune").done()
     assert scene.g.top[2] == KIND_NAMES.index("mercator")
 
 
 def test_partner_of_a_tribune_may_place_a_colonist() -> None:
-    """Seed 002, Tribune: 1 colonist into the capital for 1 food and 1 tool, for each partner."""
+    """Venus rules, Tribune: 1 colonist into the start city for 1 food and 1 tool, for each partner."""
     scene = table().goods(0).goods(2, food=1, tool=1).turn_of(0).play("tribune").choose(role("tribune"))
     scene.choose(actions.PLACE_LAND + scene.city("Roma"))
     assert scene.g.on_board[2] == 3
 
 
 def test_resources_are_kept_separate() -> None:
-    """Seed 002, additional rules: goods are never shared; a partner's cloth builds no house."""
+    """Venus rules, additional rules: goods are never shared; a partner's cloth builds no house."""
     scene = table().good_in("Burdigala", "cloth").colonists(0, land=[("Lutetia", "Burdigala")]).coins(0, 50)
     scene.goods(0, brick=1).goods(2, cloth=3).turn_of(0).play("architect").done()
     assert not scene.is_legal(actions.BUILD_HOUSE + scene.city("Burdigala"))
 
 
 def test_money_is_taken_from_the_partner_when_needed() -> None:
-    """Seed 002, additional rules: the partner cannot refuse to give money; the own coins go first."""
+    """Venus rules, additional rules: the partner cannot refuse to give money; the own coins go first."""
     scene = table().good_in("Burdigala", "cloth").colonists(0, land=[("Lutetia", "Burdigala")])
     scene.coins(0, 2).coins(2, 10).goods(0, brick=1, cloth=1).turn_of(0).play("architect").done().build("Burdigala")
     assert (scene.g.coins[0], scene.g.coins[2]) == (0, 7)
 
 
 def test_money_of_both_partners_together_is_the_limit() -> None:
-    """Seed 002, additional rules: one coin short of 5 for both, no house."""
+    """Venus rules, additional rules: one coin short of 5 for both, no house."""
     scene = table().good_in("Burdigala", "cloth").colonists(0, land=[("Lutetia", "Burdigala")])
     scene.coins(0, 2).coins(2, 2).goods(0, brick=1, cloth=1).turn_of(0).play("architect").done()
     assert not scene.is_legal(actions.BUILD_HOUSE + scene.city("Burdigala"))
 
 
 def test_goods_are_bought_with_the_partners_money_too() -> None:
-    """Seed 002, additional rules: money is money, whatever it is needed for."""
+    """Venus rules, additional rules: money is money, whatever it is needed for."""
     scene = table().coins(0, 0).coins(2, 4).goods(0).turn_of(0).play("mercator").buy("cloth", 1)
     assert (scene.g.coins[0], scene.g.coins[2]) == (0, 0)
 
 
 def test_colonist_inside_a_city_builds_no_house() -> None:
-    """Seed 002, Architect, team play: a colonist still inside a city cannot be used to build."""
+    """Venus rules, Architect, team play: a colonist still inside a city cannot be used to build."""
     scene = table().colonists(2, land=["Athenae"], sea=["Athenae"]).coins(2, 50)
     scene.goods(2, brick=3, food=3, tool=1, wine=1).turn_of(0).play("architect").done().done()
     assert scene.to_act == 2
@@ -255,7 +255,7 @@ def test_colonist_inside_a_city_builds_no_house() -> None:
 
 @pytest.mark.parametrize(("mine", "frame"), [("prefect", MOVE), ("architect", CHOOSE_ROLE)])
 def test_partner_must_take_the_other_half(mine: str, frame: int) -> None:
-    """Seed 002, double choice cards, team play: the player chooses a personality, the partner must use the other."""
+    """Venus rules, double choice cards, team play: the player chooses a personality, the partner must use the other."""
     scene = table().hand(0, "tribune", "prefect_architect").turn_of(0).play("prefect_architect")
     assert scene.legal() == [role("architect"), role("prefect")]
     scene.choose(role(mine))
@@ -270,7 +270,7 @@ def test_partner_must_take_the_other_half(mine: str, frame: int) -> None:
 
 
 def test_mercator_half_brings_the_partner_five_coins() -> None:
-    """Seed 002, Mercator: 5 sestertii from a purchased card, for the player who gets that half."""
+    """Venus rules, Mercator: 5 sestertii from a purchased card, for the player who gets that half."""
     scene = table().hand(0, "tribune", "architect_mercator").coins(2, 0).turn_of(0).play("architect_mercator")
     scene.choose(role("architect")).done().done()
     assert (scene.frame, scene.to_act, scene.g.coins[2]) == (TRADE, 2, 5)
@@ -280,7 +280,7 @@ def test_mercator_half_brings_the_partner_five_coins() -> None:
 
 
 def test_magnus_gives_the_partner_nothing() -> None:
-    """Seed 002, Prefect, team play: two bonus goods for the player, one for the partner."""
+    """Venus rules, Prefect, team play: two bonus goods for the player, one for the partner."""
     scene = table().good_in("Bycantium", "cloth").goods(0).goods(2)
     scene.g.magnus = 0
     scene.turn_of(0).play("prefect").choose(actions.PRODUCE + scene.province("asia"))
@@ -292,7 +292,7 @@ def test_magnus_gives_the_partner_nothing() -> None:
 
 
 def test_magnus_is_not_used_for_the_partners_prefect() -> None:
-    """Seed 002, Prefect, team play: who only carries out the partner's Prefect keeps the card for an own one."""
+    """Venus rules, Prefect, team play: a player who only carries out the partner's Prefect keeps the card for later."""
     scene = table().goods(0).goods(2)
     scene.g.magnus = 2
     scene.turn_of(0).play("prefect").choose(actions.PRODUCE + scene.province("asia"))
@@ -305,7 +305,7 @@ def test_magnus_is_not_used_for_the_partners_prefect() -> None:
 
 
 def test_partner_needs_another_province() -> None:
-    """Seed 002, Prefect: the marker was turned by the player; the partner chooses among the rest or takes the coins."""
+    """Venus rules, Prefect: the player turned the marker; the partner chooses another one or takes the coins."""
     scene = table().turn_of(0).play("prefect")
     scene.choose(actions.PRODUCE + scene.province("asia"))
     scene.choose(role("prefect"))
@@ -325,13 +325,13 @@ def diplomats(seats: int = 4) -> Scene:
 
 
 def test_partners_top_card_cannot_be_copied() -> None:
-    """Seed 002, Diplomat, team play: not the partner's top card."""
+    """Venus rules, Diplomat, team play: not the partner's top card."""
     scene = diplomats().play("diplomat")
     assert scene.legal() == [copy_of(1), copy_of(3)]
 
 
 def test_both_partners_cannot_copy_the_same_player() -> None:
-    """Seed 002, Diplomat, team play: the second partner copies another player's card."""
+    """Venus rules, Diplomat, team play: the second partner copies another player's card."""
     scene = diplomats().play("diplomat").choose(copy_of(1)).done()
     assert (scene.frame, scene.to_act) == (CHOOSE_ROLE, 0)
     scene.choose(role("diplomat"))
@@ -341,13 +341,13 @@ def test_both_partners_cannot_copy_the_same_player() -> None:
 
 
 def test_partner_with_nothing_left_to_copy_is_passed_over() -> None:
-    """Seed 002, Diplomat: only one opponent has a card on top, and the player copied it."""
+    """Venus rules, Diplomat: only one opponent has a card on top, and the player copied it."""
     scene = diplomats().hand(3, "tribune").play("diplomat").choose(copy_of(1)).done()
     assert scene.legal() == [actions.DONE]
 
 
 def test_limit_on_copies_ends_with_the_card() -> None:
-    """Seed 002, Diplomat: in another turn the same player's card may be copied again."""
+    """Venus rules, Diplomat: in another turn the same player's card may be copied again."""
     scene = diplomats().play("diplomat").choose(copy_of(1)).done().done()
     scene.hand(0, "tribune", "diplomat").turn_of(0).play("diplomat")
     assert scene.is_legal(copy_of(1))
@@ -392,7 +392,7 @@ def praetor() -> Scene:
 
 
 def test_praetor_lets_each_partner_buy_one_card() -> None:
-    """Seed 002, Praetor: like a Senator, but each partner no more than one card."""
+    """Venus rules, Praetor: like a Senator, but each partner no more than one card."""
     scene = praetor().play("praetor").choose(actions.BUY_CARD)
     assert (scene.frame, scene.to_act) == (BUY, 2)
     scene.choose(actions.BUY_CARD + 1, actions.PAY_GOOD + vocabulary.BRICK).chance()
@@ -402,7 +402,7 @@ def test_praetor_lets_each_partner_buy_one_card() -> None:
 
 
 def test_display_is_refilled_only_after_both_partners() -> None:
-    """Seed 002, Praetor: the partner still sees the gap and pays for the slots as they were."""
+    """Venus rules, Praetor: the partner still sees the gap and pays for the slots as they were."""
     scene = praetor().play("praetor").choose(actions.BUY_CARD)
     assert scene.on_display() == [None, "colonist", "mason", "diplomat", "farmer", "smith", "mercator5"]
     assert not scene.is_legal(actions.BUY_CARD)
@@ -412,7 +412,7 @@ def test_display_is_refilled_only_after_both_partners() -> None:
 
 
 def test_last_card_bought_by_the_partner_brings_the_partner_the_concordia_card() -> None:
-    """Seed 002, end game: the player who purchases the last card gets it."""
+    """Venus rules, end game: the player who purchases the last card gets it."""
     for buyers, owner in (((0, 2), 2), ((0,), 0)):
         scene = praetor().display(*["architect", "colonist"][: len(buyers)])
         scene.g.cards_left = 0
@@ -433,7 +433,7 @@ def proconsul() -> Scene:
 
 
 def test_proconsul_buys_one_card_without_the_slot_but_no_proconsul() -> None:
-    """Seed 002, Proconsul: one card from the display, except a Proconsul; price as with the Consul (rulings)."""
+    """Venus rules, Proconsul: one card from the display, except a Proconsul; price as with the Consul (rulings)."""
     scene = proconsul().play("proconsul")
     assert scene.legal() == [actions.DONE, *(actions.BUY_CARD + slot for slot in (1, 2, 3))]
     scene.choose(actions.BUY_CARD + 3).chance()
@@ -442,7 +442,7 @@ def test_proconsul_buys_one_card_without_the_slot_but_no_proconsul() -> None:
 
 
 def test_partner_of_a_proconsul_plays_a_card_for_themselves_only() -> None:
-    """Seed 002, Proconsul: a card from hand, not a Legatus, carried out by the partner alone."""
+    """Venus rules, Proconsul: a card from hand, not a Legatus, carried out by the partner alone."""
     scene = proconsul().coins(0, 0).coins(2, 0).play("proconsul").done().chance()
     assert scene.legal() == [play(kind) for kind in ("tribune", "prefect", "mercator", "diplomat", "praetor")]
     scene.choose(play("mercator"))
@@ -454,14 +454,14 @@ def test_partner_of_a_proconsul_plays_a_card_for_themselves_only() -> None:
 
 
 def test_partner_of_a_proconsul_chooses_one_half_for_themselves() -> None:
-    """Seed 002, Proconsul: for themselves only, so the other half of a double-choice card is left out."""
+    """Venus rules, Proconsul: for themselves only, so the other half of a double-choice card is left out."""
     scene = proconsul().hand(2, "tribune", "prefect_architect").play("proconsul").done().chance()
     scene.choose(play("prefect_architect"), role("architect")).done().done()
     assert (scene.frame, scene.to_act) == (PLAY_CARD, 1)
 
 
 def test_magnus_serves_the_own_prefect_of_a_proconsuls_partner() -> None:
-    """Seed 002, Prefect: the partner played that card, so Praefectus Magnus counts."""
+    """Venus rules, Prefect: the partner played that card, so Praefectus Magnus counts."""
     scene = proconsul()
     scene.g.magnus = 2
     scene.play("proconsul").done().chance().choose(play("prefect"), actions.PRODUCE + scene.province("asia"))
@@ -470,7 +470,7 @@ def test_magnus_serves_the_own_prefect_of_a_proconsuls_partner() -> None:
 
 
 def test_praetor_played_beside_a_proconsul_buys_for_one() -> None:
-    """Seed 002, Praetor and Proconsul: for themselves only, and the row is refilled after the purchase."""
+    """Venus rules, Praetor and Proconsul: for themselves only, and the row is refilled after the purchase."""
     scene = proconsul().goods(2, food=2, brick=1).play("proconsul").done().chance().choose(play("praetor"))
     scene.choose(actions.BUY_CARD + 1, actions.PAY_GOOD + vocabulary.BRICK).chance()
     assert (scene.frame, scene.to_act) == (PLAY_CARD, 1)
@@ -480,7 +480,7 @@ def test_praetor_played_beside_a_proconsul_buys_for_one() -> None:
 
 
 def test_legatus_suggests_one_of_the_partners_cards() -> None:
-    """Seed 002, Legatus: look at the partner's hand and place one of the cards in front."""
+    """Venus rules, Legatus: look at the partner's hand and place one of the cards in front."""
     scene = table().turn_of(0).play("legatus")
     assert (scene.frame, scene.to_act) == (SUGGEST, 0)
     assert scene.legal() == [suggest(kind) for kind in ("tribune", "prefect", "mercator", "diplomat", "praetor")]
@@ -491,7 +491,7 @@ def test_legatus_suggests_one_of_the_partners_cards() -> None:
 
 
 def test_partner_goes_first_and_play_continues_left_of_the_legatus() -> None:
-    """Seed 002, Legatus: the partner plays and acts first, then the Legatus' player; then the seat to the left."""
+    """Venus rules, Legatus: the partner plays and acts first, then the Legatus' player; then the seat to the left."""
     scene = table().coins(0, 0).coins(2, 0).turn_of(0).play("legatus").choose(suggest("mercator"), play("mercator"))
     assert (scene.frame, scene.to_act, scene.g.coins[2]) == (TRADE, 2, 3)
     scene.done()
@@ -515,14 +515,14 @@ def test_legatus_is_not_answered_with_a_legatus() -> None:
 
 
 def test_legatus_player_takes_the_half_that_the_partner_leaves() -> None:
-    """Seed 002, double choice cards: who plays the card chooses, here the partner."""
+    """Venus rules, double choice cards: the player of the card chooses, here the partner."""
     scene = table().hand(2, "tribune", "prefect_architect").turn_of(0).play("legatus")
     scene.choose(suggest("prefect_architect"), play("prefect_architect"), role("prefect"), actions.CASH_BONUS)
     assert (scene.frame, scene.to_act) == (MOVE, 0)
 
 
 def test_magnus_serves_only_the_partner_who_plays_after_a_legatus() -> None:
-    """Seed 002, Prefect, team play: the player of the Legatus is now the one without benefit."""
+    """Venus rules, Prefect, team play: the player of the Legatus is now the one without benefit."""
     scene = table().goods(0).goods(2)
     scene.g.magnus = 0
     scene.turn_of(0).play("legatus").choose(suggest("prefect"), play("prefect"))
@@ -532,7 +532,7 @@ def test_magnus_serves_only_the_partner_who_plays_after_a_legatus() -> None:
 
 
 def test_legatus_answered_with_a_proconsul() -> None:
-    """Seed 002: the partner buys, then the player of the Legatus plays another card for themselves."""
+    """Venus rules: the partner buys, then the player of the Legatus plays another card for themselves."""
     scene = proconsul().hand(2, "tribune", "proconsul").hand(0, "tribune", "legatus", "colonist").turn_of(0)
     scene.play("legatus").choose(suggest("proconsul"), play("proconsul")).done().chance()
     assert (scene.frame, scene.to_act) == (PLAY_FOR_SELF, 0)
@@ -552,7 +552,7 @@ def pass_turn(scene: Scene) -> None:
 @pytest.mark.parametrize(("seats", "last_turns"), [(4, [1]), (6, [1, 2])])
 @pytest.mark.parametrize("by_partner", [False, True])
 def test_every_other_team_has_one_last_turn(seats: int, last_turns: list[int], by_partner: bool) -> None:
-    """Seed 002, end game, team play: after the team completed its turn, all other teams have one final turn."""
+    """Venus rules, end game, team play: after the team completed its turn, all other teams have one final turn."""
     scene = table(seats).turn_of(0)
     end.trigger_end(scene.g, seats // 2 if by_partner else 0)
     pass_turn(scene)
@@ -564,7 +564,7 @@ def test_every_other_team_has_one_last_turn(seats: int, last_turns: list[int], b
 
 
 def test_team_completes_its_turn_after_the_fifteenth_house() -> None:
-    """Seed 002, end game, team play: the partner still carries out the card."""
+    """Venus rules, end game, team play: the partner still carries out the card."""
     scene = table().coins(0, 50).goods(0, brick=1, food=2).colonists(0, land=[("Lutetia", "Burdigala")])
     scene.good_in("Burdigala", "brick").turn_of(0)
     scene.g.house_count[0] = 14
@@ -576,14 +576,14 @@ def test_team_completes_its_turn_after_the_fifteenth_house() -> None:
 
 
 def test_concordia_card_is_worth_seven_points() -> None:
-    """Seed 002, end game."""
+    """Venus rules, end game."""
     scene = table().gods(0)
     end.trigger_end(scene.g, 0)
     assert scene.points(0) == 7
 
 
 def test_venus_in_teams_counts_provinces_with_both_partners() -> None:
-    """Seed 002, gods, team play: 1 point for each province where both partners have at least one house."""
+    """Venus rules, gods, team play: 1 point for each province where both partners have at least one house."""
     scene = table().house(0, "Lutetia", "Burdigala", "Olisipo", "Tomis").house(2, "Massilia", "Tomis", "Petra")
     scene.house(1, "Petra", "Olisipo")
     assert scene.god(0, "venus") == scene.god(2, "venus") == 2
@@ -601,19 +601,19 @@ def finished(scene: Scene, points: list[int], magnus: int) -> int:
 
 
 def test_team_with_most_points_wins_together() -> None:
-    """Seed 002, scoring: the best single player loses when the other team has more in all."""
+    """Venus rules, scoring: the best single player loses when the other team has more in all."""
     assert finished(table(), [9, 5, 0, 5], magnus=0) == 1
 
 
 @pytest.mark.parametrize(("magnus", "winner"), [(0, 0), (1, 1), (2, 0), (3, 1)])
 def test_tie_goes_to_the_team_with_magnus(magnus: int, winner: int) -> None:
-    """Seed 002, scoring: the team that has Praefectus Magnus; the winner is named by its first partner."""
+    """Venus rules, scoring: the team that has Praefectus Magnus; the winner is named by its first partner."""
     assert finished(table(), [4, 5, 6, 5], magnus) == winner
 
 
 @pytest.mark.parametrize(("magnus", "winner"), [(2, 1), (5, 1), (1, 1), (0, 0), (3, 0)])
 def test_tie_without_magnus_goes_to_the_team_that_would_get_it_next(magnus: int, winner: int) -> None:
-    """Seed 002, scoring: the tied team that would receive it next, going to the right; the third team is behind."""
+    """Venus rules, scoring: the tied team that would receive it next, going to the right; the third team is behind."""
     assert finished(table(6), [4, 5, 0, 6, 5, 0], magnus) == winner
 
 
@@ -624,7 +624,7 @@ def standings(scene: Scene) -> list[tuple[int, int, bool]]:
 
 
 def test_partners_have_one_result_one_rank_and_one_victory() -> None:
-    """Seed 002, scoring: the second partner has won as the first has; the best single player is last."""
+    """Venus rules, scoring: the second partner has won as the first has; the best single player is last."""
     scene = table()
     finished(scene, [9, 5, 0, 5], magnus=0)
     assert [end.side_of(scene.g, seat) for seat in range(4)] == [0, 1, 0, 1]
@@ -632,7 +632,7 @@ def test_partners_have_one_result_one_rank_and_one_victory() -> None:
 
 
 def test_three_teams_are_ranked_by_their_sums_and_ties_by_magnus() -> None:
-    """Seed 002, scoring: the second and third team are tied; the one that Magnus would reach first is before."""
+    """Venus rules, scoring: the second and third team are tied; the one that Magnus would reach first is before."""
     scene = table(6)
     finished(scene, [4, 5, 7, 6, 2, 0], magnus=5)
     assert standings(scene) == [(10, 1, True), (7, 3, False), (7, 2, False)] * 2
@@ -644,7 +644,7 @@ def test_three_teams_are_ranked_by_their_sums_and_ties_by_magnus() -> None:
 
 
 def test_fish_market_comes_after_the_cards_and_before_each_action() -> None:
-    """Seed 003, team play: cards first; the active player's market and card, then the partner's market and card."""
+    """Fish market, team play: cards first; the active player's market and card, then the partner's market and card."""
     scene = table(modules=WITH_FISH).fish(0, 4).fish(2, 4).coins(0, 9).coins(2, 9).goods(0).goods(2).turn_of(0)
     assert scene.frame == PLAY_CARD
     scene.play("mercator")
@@ -664,7 +664,7 @@ def market_table() -> Scene:
 
 
 def test_both_cards_of_a_proconsul_are_laid_before_the_market() -> None:
-    """Seed 003, team play: the partners first place their chosen card(s) on the table."""
+    """Fish-market rules, team play: the partners first place their chosen card(s) on the table."""
     scene = market_table().play("proconsul")
     assert (scene.frame, scene.to_act) == (PLAY_FOR_SELF, 2)
     scene.choose(play("mercator"))
@@ -700,7 +700,7 @@ def forum_table() -> Scene:
 
 
 def test_partners_use_their_own_forum_cards() -> None:
-    """Seed 004 with team play: each partner's cards serve only that partner; the other's action is an own move."""
+    """Forum with team play: each partner's cards serve only that partner; the other's action is an own move."""
     scene = forum_table()
     scene.g.forum_cards[2] = 1 << LAURENTIUS
     scene.turn_of(0)
@@ -712,7 +712,7 @@ def test_partners_use_their_own_forum_cards() -> None:
 
 
 def test_partner_may_use_a_citizen_after_the_action() -> None:
-    """Seed 004 with team play: the last chance comes at the end of each partner's part."""
+    """Forum with team play: the last chance comes at the end of each partner's part."""
     scene = forum_table()
     scene.g.forum_cards[2] = scene.g.forum_cards[0] = 1 << LAURENTIUS
     scene.turn_of(0).play("mercator").done()
@@ -724,7 +724,7 @@ def test_partner_may_use_a_citizen_after_the_action() -> None:
 
 
 def test_player_of_a_legatus_has_one_last_chance_for_citizens() -> None:
-    """Seed 004 with team play: it comes after the own part of the partner's card, once."""
+    """Forum with team play: it comes after the own part of the partner's card, once."""
     scene = forum_table()
     scene.g.forum_cards[0] = 1 << LAURENTIUS
     scene.turn_of(0).play("legatus").choose(suggest("mercator"), play("mercator")).done().done()
@@ -733,7 +733,7 @@ def test_player_of_a_legatus_has_one_last_chance_for_citizens() -> None:
 
 
 def test_partner_of_a_tribune_may_take_a_forum_card() -> None:
-    """Seed 004 with team play: four cards before the partner open the first place of the tableau to the partner."""
+    """Forum with team play: four cards before the partner open the first place of the tableau to the partner."""
     scene = forum_table().hand(2, "tribune").pile(2, "diplomat", "mercator", "prefect", "praetor")
     scene.turn_of(0).play("tribune").choose(role("tribune"))
     assert (scene.frame, scene.to_act) == (TAKE_FORUM, 2)

@@ -1,4 +1,4 @@
-"""Venus for single players: seed 002 (summary of the Venus rules) and the collected rulings on the Magister."""
+"""Venus for single players: the summary of the Venus rules and the collected rulings on the Magister."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def role(kind: str) -> int:
 
 
 def test_everybody_starts_with_eight_cards() -> None:
-    """Seed 002, player setup, with cards.json: the seven base cards and the Magister."""
+    """Venus rules, player setup, with cards.json: the seven base cards and the Magister."""
     scene = table()
     for seat in range(4):
         hand = scene.cards_in_hand(seat)
@@ -39,7 +39,7 @@ def test_everybody_starts_with_eight_cards() -> None:
 
 
 def test_first_deck_is_the_whole_opening_display() -> None:
-    """Seed 002, board setup: the I cards lie on top, and Venus has exactly seven of them."""
+    """Venus rules, board setup: the I cards lie on top, and Venus has exactly seven of them."""
     scene = table()
     assert sorted(kind for kind in scene.on_display() if kind) == sorted(
         ["architect", "prefect_architect", "mercator5", "colonist", "diplomat", "farmer", "smith"]
@@ -49,12 +49,12 @@ def test_first_deck_is_the_whole_opening_display() -> None:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 15), (3, 21), (4, 26), (5, 30)])
 def test_numerals_above_the_number_of_players_leave_the_game(seats: int, cards: int) -> None:
-    """Seed 002, board setup: cards with a numeral above the number of players are removed."""
+    """Venus rules, board setup: cards with a numeral above the number of players are removed."""
     assert table(seats).g.cards_left + 7 == cards
 
 
 def test_coins_rise_clockwise_and_magnus_starts_with_the_last() -> None:
-    """Seed 002, player setup: 5 for the first, 6 for the second and so on; Praefectus Magnus to the last."""
+    """Venus rules, player setup: 5 for the first, 6 for the second and so on; Praefectus Magnus to the last."""
     scene = table(5)
     assert scene.g.coins[:5] == [5, 6, 7, 8, 9]
     assert scene.g.magnus == 4
@@ -64,7 +64,7 @@ def test_coins_rise_clockwise_and_magnus_starts_with_the_last() -> None:
 
 
 def test_venus_gives_two_points_for_each_province_with_two_own_houses() -> None:
-    """Seed 002, gods: 2 points for every province with at least 2 houses; a third house adds nothing."""
+    """Venus rules, gods: 2 points for every province with at least 2 houses; a third house adds nothing."""
     scene = table().house(0, "Lutetia", "Burdigala", "Massilia", "Olisipo", "Sirmium", "Napoca", "Attalia")
     scene.house(1, "Olisipo", "Attalia")
     assert scene.god(0, "venus") == 4
@@ -74,7 +74,7 @@ def test_venus_gives_two_points_for_each_province_with_two_own_houses() -> None:
 
 
 def test_venus_reaches_fourteen_with_fifteen_houses() -> None:
-    """Seed 002, gods: 14 points at most: with 15 houses, two in each of seven provinces."""
+    """Venus rules, gods: 14 points at most: with 15 houses, two in each of seven provinces."""
     scene = table()
     for province in ("gallia", "britannia", "germania", "hispania", "italia", "mauretania", "dacia"):
         cities = [city.name for city in scene.data.cities if city.province == province]
@@ -95,14 +95,14 @@ def test_venus_reaches_fourteen_with_fifteen_houses() -> None:
     ],
 )
 def test_double_choice_card_offers_either_personality(card: str, halves: list[str]) -> None:
-    """Seed 002, additional rules: in individual play, choose either personality."""
+    """Venus rules, additional rules: in individual play, choose either personality."""
     scene = table().hand(0, "tribune", card).turn_of(0).play(card)
     assert scene.frame == CHOOSE_ROLE
     assert scene.legal() == [role(half) for half in halves]
 
 
 def test_chosen_half_is_carried_out_and_nothing_else() -> None:
-    """Seed 002, additional rules: one of the two, then the next player's turn."""
+    """Venus rules, additional rules: one of the two, then the next player's turn."""
     scene = table().hand(0, "tribune", "prefect_architect").turn_of(0).play("prefect_architect")
     scene.choose(role("architect"))
     assert scene.frame == MOVE
@@ -111,7 +111,7 @@ def test_chosen_half_is_carried_out_and_nothing_else() -> None:
 
 
 def test_mercator_half_of_a_bought_card_brings_five_coins() -> None:
-    """Seed 002, Mercator: 5 sestertii from a purchased Mercator."""
+    """Venus rules, Mercator: 5 sestertii from a purchased Mercator."""
     scene = table().hand(0, "tribune", "architect_mercator").coins(0, 1).turn_of(0)
     scene.play("architect_mercator").choose(role("mercator5"))
     assert scene.frame == TRADE

@@ -1,4 +1,4 @@
-"""A push service of our own: it verifies who sends, decrypts as a browser would, and answers as a test wishes."""
+"""A push service of our own: it verifies the sender, decrypts as a browser would, and gives the answers a test sets."""
 
 from __future__ import annotations
 

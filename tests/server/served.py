@@ -1,4 +1,4 @@
-"""A server, or a command of an operator, in a process that was forked: everything is imported already, so that one can
+"""A server, or an operator's command, in a forked process: everything is imported already, so that one can
 be killed and restarted a thousand times."""
 
 from __future__ import annotations

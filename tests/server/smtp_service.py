@@ -1,4 +1,4 @@
-"""A mail server of our own: it keeps what arrives, and answers as a test wishes."""
+"""A mail server of our own: it stores what arrives, and gives the answers a test sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are away: when a bot may play for them, how they learn of it and come back, and who may delete it."""
+"""Absent players: when a bot may play for them, how they are notified and come back, and who may delete the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""praefectus admin, backup and restore as an operator types them, beside a server that runs and is played at."""
+"""praefectus admin, backup and restore, while a server is running and people play."""
 
 from __future__ import annotations
 

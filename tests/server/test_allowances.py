@@ -1,4 +1,4 @@
-"""What counts against an address, and what a page of another site may do in a visitor's name."""
+"""Limits per address, and what pages of other sites may do in a visitor's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seven attacks from one address, each beside people who play from another: what the others feel is measured.
+"""Seven attacks from one address, while people play from another: measures what the players notice.
 
 The numbers of docs/reliability.md come from here: pytest -m long tests/server/test_attacks.py -s
 """

@@ -1,4 +1,4 @@
-"""What a server does all the time goes on, whatever becomes of what it waits for."""
+"""Background tasks of the server continue after any error."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
 
 
 async def test_after_the_last_words_of_postgresql_it_is_asked_anew(cluster: postgresql.Cluster, tmp_path: Path) -> None:
-    """Between the last words and the end of a connection asyncpg is at a loss: that is an outage like any other."""
+    """A connection that closes during a query confuses asyncpg; it counts as an outage like any other."""
     async with relayed(cluster.new_database()) as (relay, url):
         storage = Database(Settings(data_dir=tmp_path, database_url=url))
         await storage.open()

@@ -1,4 +1,4 @@
-"""Bad input is refused with a reason, limited, and nobody else notices."""
+"""Bad input is refused with a reason and limited, and doesn't affect anybody else."""
 
 from __future__ import annotations
 

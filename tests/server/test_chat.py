@@ -1,4 +1,4 @@
-"""Talking at a table: open by default, closed for teams while they play, as the host says otherwise."""
+"""Chat at a table: open by default, closed for teams during the game, unless the host decides otherwise."""
 
 from __future__ import annotations
 

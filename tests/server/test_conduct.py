@@ -1,4 +1,4 @@
-"""Conduct: points for letting others down, and the share of finished games."""
+"""Conduct: points for leaving games and missing tables, and the share of finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of a position: what the table forbids stays forbidden, and who may not watch may not copy."""
+"""Copies of a position: what the table forbids stays forbidden, and only people who may watch can copy."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ async def test_sleeping_hours_hold_as_they_were_when_the_game_began(
 async def test_a_move_and_the_call_for_a_bot_race_and_one_of_them_wins(
     start_server: Callable[..., RunningServer], tmp_path: Path, later: Later, times: int
 ) -> None:
-    """At the deadline one person moves while the other calls a bot: the log has each choice once, and goes on."""
+    """At the deadline one person moves while the other calls a bot: the log has each choice once, and continues."""
     client = Client(start_server(data_dir=tmp_path).url)
     left = times
     called = 0

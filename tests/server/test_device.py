@@ -1,4 +1,4 @@
-"""The application without a server: games on a object_store of the browser, bots that think where it is asked."""
+"""The application without a server: games in the browser's storage, bots that think in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to expect at the end, and a game looked at afterwards: both come from the workers."""
+"""Forecasts, and the analysis of finished games; both come from the workers."""
 
 from __future__ import annotations
 

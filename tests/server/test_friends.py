@@ -1,4 +1,4 @@
-"""Friends: inviting people by their name, appointments, and who is not bothered."""
+"""Friends: inviting people by name, appointments, and who gets no invitations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machines that only work: they take questions from PostgreSQL; one that is killed is replaced, and none is needed."""
+"""Machines that only compute: they take questions from PostgreSQL. A killed one is replaced, and none is required."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each reader of one table reads it in their own language; records know none."""
+"""Everyone at a table reads it in their own language; records have no language."""
 
 from __future__ import annotations
 

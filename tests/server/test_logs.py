@@ -1,4 +1,4 @@
-"""The log says what happened, and opens nothing: no ids of tables, no secrets, no addresses unless switched on."""
+"""The log says what happened, without ids of tables, secrets or (unless switched on) addresses."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def small_disk() -> Iterator[Path]:
 
 @contextmanager
 def fill(disk: Path) -> Iterator[None]:
-    """Nothing more goes onto this disk for a while."""
+    """This disk is full for a while."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -100,7 +100,7 @@ def fill(disk: Path) -> Iterator[None]:
 
 
 async def test_a_full_disk_and_back(small_disk: Path, tmp_path: Path) -> None:
-    """No space is left, again and again: what was acknowledged stays, and play goes on when there is room."""
+    """No space is left, again and again: what was acknowledged stays, and play continues when there is room."""
     process = ServerProcess(tmp_path / "url", data_dir=small_disk, bot_workers=0)
     await process.start()
     client = Client(process.url)

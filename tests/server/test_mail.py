@@ -1,4 +1,4 @@
-"""E-mail: an address that was confirmed gets one mail for all that waits; a lost player comes back by it."""
+"""E-mail: a confirmed address gets one mail for everything that waits, and lets a player sign in again."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_several_games_are_one_mail_and_the_next_waits(host: Client, post:
     await other.play(0)
     later(0.2)
     came = await post.mail()
-    assert came["Subject"] == "2 of your games need a look"
+    assert came["Subject"] == "2 of your games are waiting for you"
     tables = [link for link in links_in(came) if "/t/" in link]
     assert sorted(tables) == sorted(f"https://games.example.org/t/{each.table}" for each in (there, other))
     third = await game(host, there.bea)
@@ -136,7 +136,7 @@ async def test_a_digest_comes_once_an_hour_or_a_day(
     later(minutes - 2)
     assert await post.quiet()
     later(2)
-    assert (await post.mail())["Subject"] == "2 of your games need a look"
+    assert (await post.mail())["Subject"] == "2 of your games are waiting for you"
     assert await post.quiet()
 
 
@@ -173,7 +173,7 @@ async def test_quiet_hours_hold_notices_back_and_end_with_one(host: Client, post
     later(110)
     assert await post.quiet()
     later(11)
-    assert (await post.mail())["Subject"] == "2 of your games need a look"
+    assert (await post.mail())["Subject"] == "2 of your games are waiting for you"
     await put(host, "/person/notices", there.bea, {"off": [], "quiet": quiet | {"zone": "Asia/Nowhere"}}, 422)
 
 

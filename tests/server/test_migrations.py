@@ -1,4 +1,4 @@
-"""Databases of earlier versions: what people had then works now."""
+"""Databases of earlier versions still work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""My page: waking time, results, export, and deletion after which nothing remains (PEOPLE.md 2.3, 2.11; 3.25, 3.26)."""
+"""My page: waking time, results, export, and deletion after which nothing remains."""
 
 from __future__ import annotations
 

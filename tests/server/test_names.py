@@ -1,4 +1,4 @@
-"""Names that invisible or told apart are refused, and others are not."""
+"""Names that are invisible or look like another one are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator needs: health, measures, and one process for a SQLite file."""
+"""What an operator needs: health checks, metrics, and one process for a SQLite file."""
 
 from __future__ import annotations
 

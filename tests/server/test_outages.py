@@ -1,4 +1,4 @@
-"""An end that is taken back, abandoned tables, a full disk, lost notices, databases and networks that are damaged."""
+"""An undone end of the game, abandoned tables, a full disk, lost notices, damaged databases and networks."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ async def test_presence_is_told_once_for_many_who_come_at_once(client: Client) -
 async def test_a_duty_that_fails_is_begun_again(
     start_server: Callable[..., RunningServer], cluster: postgresql.Cluster, tmp_path: Path
 ) -> None:
-    """What is read after a break cannot be read at first: nothing stays as it is for ever."""
+    """Reading after a break fails at first, and is tried again."""
     url = cluster.new_database()
     here, there = (start_server(data_dir=tmp_path / str(number), database_url=url) for number in (1, 2))
     one, two = Client(here.url), Client(there.url)

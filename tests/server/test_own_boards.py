@@ -1,4 +1,4 @@
-"""Own boards on a server: checked, stored with their tables only, limited in size, refused in sentences."""
+"""Custom boards on a server: checked, stored with their tables only, limited in size, refused in sentences."""
 
 from __future__ import annotations
 

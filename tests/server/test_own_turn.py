@@ -1,4 +1,4 @@
-"""The turn is its owner's until it is ended: over the network, through a restart, and when its owner goes away."""
+"""A turn waits for its owner to end it: over the network, after a restart, and while its owner is away."""
 
 from __future__ import annotations
 

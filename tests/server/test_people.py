@@ -1,4 +1,4 @@
-"""A seat that cannot be lost, and peace at the table: personal links, muting, blocking, reporting."""
+"""Personal links, muting, blocking and reporting."""
 
 from __future__ import annotations
 

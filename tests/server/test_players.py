@@ -1,4 +1,4 @@
-"""Players: unique names, sessions, merging (PEOPLE.md 2.7); on both databases."""
+"""Players: unique names, sessions, merging; on both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Web push: each event once, to people who do not look at the table, worded by nobody on the way."""
+"""Web push: each event once, only to people who don't look at the table, and unreadable on the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rated games of strangers: who plays them, what is forbidden there, and what follows from their results."""
+"""Rated games: who can play them, what is forbidden, and what follows from the results."""
 
 from __future__ import annotations
 

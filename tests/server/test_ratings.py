@@ -1,4 +1,4 @@
-"""Ratings: simulated people of known strength are rated rightly, and tricks gain nothing.
+"""Ratings: simulated people of known strength get the right ratings, and tricks gain nothing.
 
 A person's play is strength plus luck, both normal with spread 1; the order of these sums is the result.
 """

@@ -1,4 +1,4 @@
-"""A rematch: who is its host, when it begins, and that people find their places, names and colours again."""
+"""Rematches: who is the host, when they start, and that places, names and colours stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strangers look for a game and meet at a table (issue People II, point 1)."""
+"""Strangers search for a game and meet at a table."""
 
 from __future__ import annotations
 

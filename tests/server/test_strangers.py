@@ -1,4 +1,4 @@
-"""Bots of others: over WebSocket at a real server, and as levels that an operator has added."""
+"""Third-party bots: over WebSocket at a real server, and as levels that an operator has added."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_documentation_shows_the_bot_as_it_is() -> None:
 def test_a_guest_that_fails_is_named_and_another_level_plays_on(
     code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The operator reads once whose fault it was; the table hears at which level the bot plays, and goes on."""
+    """The log names the faulty agent once; the table is notified of the bot's level, and continues."""
     (tmp_path / "guest.py").write_text(f"def choose(game, rng):\n    {code}\n")
     monkeypatch.chdir(tmp_path)
     players.agent.cache_clear()

@@ -211,7 +211,7 @@ async def test_a_request_that_another_process_played_past_is_void(registry: Tabl
 
 
 async def test_bots_wait_while_people_decide(registry: TableRegistry) -> None:
-    """Even one that had begun to think before the request came; and after a request that was read from disk."""
+    """Even one that was already thinking when the request came; and after a request that was read from disk."""
     bot: Any = BotSeat(kind="bot", level="random")
     people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
     wish = NewTable(seats=[*people, bot], start=True, seed=5, first="as_seated")

@@ -1,4 +1,4 @@
-"""Clients that do not read: what waits for them is bounded in bytes, and after a while they are no longer there."""
+"""Clients that don't read: what waits for them is bounded in bytes, and after a while they are disconnected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers that die: the server says so until one answers again, and a bot that plays worse says so at its table."""
+"""Workers that die: the server isn't ready until one answers again, and a weakened bot says so at its table."""
 
 from __future__ import annotations
 

@@ -35,11 +35,11 @@ Choose = Callable[[Game, random.Random], int]
 
 
 class AgentError(PraefectusError):
-    """An agent from outside that could not be loaded, that failed, or that broke the rules."""
+    """An external agent that could not be loaded, that failed, or that broke the rules."""
 
 
 def names_outside(spec: str) -> bool:
-    """Does this name an agent from outside?"""
+    """Does this name an external agent?"""
     return FILE.fullmatch(spec) is not None or _is_function(spec) or spec in registered()
 
 
@@ -82,7 +82,7 @@ def _file_of(module: str) -> str | None:
 
 
 def source_hash(spec: str) -> str:
-    """A short hash of the file that an agent is written in: another text is another agent."""
+    """A short hash of the file that an agent is written in: changed code is another agent."""
     source = source_of(spec)
     return hashlib.sha256(source.read_bytes() if source else b"").hexdigest()[:HASH_LETTERS]
 
@@ -125,7 +125,7 @@ class ExternalAgent:
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """While it is loaded and while it chooses."""
+        """A context for loading the agent and for its choices."""
         stdout.turn_aside()
         if self.folder:
             sys.path.insert(0, self.folder)
@@ -152,7 +152,7 @@ class ExternalAgent:
 
 
 class Stdout:
-    """What is printed goes to stderr as long as any stranger is at work, in whatever thread."""
+    """Sends printed text to stderr while an external agent is working, in any thread."""
 
     def __init__(self) -> None:
         self.lock = Lock()

@@ -296,7 +296,7 @@ def _search(spec: str, folder: Path | None, more: str) -> Agent:
 
 
 def action_values(game: Game) -> list[tuple[float, Action]]:
-    """Return what the greedy player thinks of every choice, in victory points, the best first."""
+    """Return what the greedy player thinks of every choice, in points, best first."""
     g, b = thaw(game.state), board_of(game.board)
     kind, seat = g.frame_kind[g.depth - 1], g.frame_seat[g.depth - 1]
     judged = [(choice_worth(g, b, seat, kind, action.id) / POINT, action) for action in game.legal()]
@@ -314,7 +314,7 @@ def _random(game: Game, chance: random.Random) -> int:
 
 
 def _novice(game: Game, chance: random.Random) -> int:
-    """Judges like the greedy player, but overlooks most things; who sees nothing takes anything."""
+    """Judges like the greedy player, but overlooks most choices; if it sees none, it takes any."""
     judged = action_values(game)
     return next(iter(_seen(judged, chance, "novice")), chance.choice(judged)[1]).id
 

@@ -59,7 +59,7 @@ def agent(name: str) -> Agent:
 
 
 def sources_of(names: Sequence[str]) -> dict[str, str]:
-    """The files of those from outside, by hashes: another text is another agent."""
+    """The files of those from outside, by hashes: changed code is another agent."""
     playing = {name: agent(name).player for name in names}
     return {name: player.source for name, player in playing.items() if player is not None and player.source is not None}
 

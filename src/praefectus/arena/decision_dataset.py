@@ -1,4 +1,4 @@
-"""Games of any agents as a data set: every decision in the form of engine/dataset.py, and what the games came to."""
+"""Games of any agents as a data set: every decision in the form of engine/dataset.py, and how the games ended."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Plan:
     games: int = 1000  # of each match-up, as asked for
     format: str = ROUND_ROBIN
     seed: int = 1
-    own_board: Mapping[str, Any] | None = None  # the file of an own board, whose id is `board`
+    own_board: Mapping[str, Any] | None = None  # the file of a custom board, whose id is `board`
 
     @cached_property
     def configuration(self) -> Configuration:
@@ -101,7 +101,7 @@ class Plan:
         )
 
     def _meetings(self) -> Iterator[tuple[str, str]]:
-        """Who meets whom. With two sides one table serves both directions; with one side everybody plays alone."""
+        """Who plays whom. With two sides one table serves both directions; with one side everybody plays alone."""
         if self.sides == 1:
             yield from ((name, name) for name in self.agents)
             return

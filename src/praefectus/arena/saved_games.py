@@ -1,4 +1,4 @@
-"""One game of an arena, or of a data set, as a Game: to be replayed, analysed and gone on from."""
+"""One game of an arena, or of a data set, as a Game: to replay, analyse or continue."""
 
 from __future__ import annotations
 

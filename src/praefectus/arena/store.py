@@ -111,7 +111,7 @@ class Store:
 
     @property
     def about(self) -> dict[str, Any]:
-        """The plan, and what it was begun with."""
+        """The plan, and the parameters it was started with."""
         return read_header((self.folder / "arena.json").read_text(encoding="utf-8"))
 
     @property

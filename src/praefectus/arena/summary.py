@@ -1,4 +1,4 @@
-"""What the games of an arena come to: the numbers of the JSON output and of the report."""
+"""The summary of an arena's games: the numbers of the JSON output and of the report."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def configuration(board: str, seats: int, modules: str, options: Sequence[str] |
 
 
 def board_meant(text: str) -> str | Path | dict[str, Any]:
-    """A board by its id, or an own board by its file or its link."""
+    """A board by its id, or a custom board by its file or its link."""
     if looks_like_link(text) and form_of(text) == "board":
         return decode_document(text)[1]
     return data.meant(text)

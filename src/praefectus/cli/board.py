@@ -1,4 +1,4 @@
-"""The command board: check an own board, or write a copy of a board to change."""
+"""The command board: check a custom board, or write a copy of a board to change."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ def try_out(
 def copy(
     name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))],
 ) -> None:
-    """Write a board of the family as the file of an own board, to change it."""
+    """Write a board of the family as the file of a custom board, to change it."""
     typer.echo(json.dumps(copy_of_board(data.board(name)), indent=1, ensure_ascii=False))

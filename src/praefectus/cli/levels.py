@@ -22,11 +22,13 @@ def levels(as_json: AsJson = False) -> None:
         return
     table = Table(box=None, header_style="bold")
     table.add_column(words("column-level"))
+    table.add_column(words("column-level-id", option="--bots"))
     table.add_column(words("column-seconds"), justify="right")
     table.add_column(words("column-rating"), justify="right")
     table.add_column("")
     for each in players.levels().values():
-        table.add_row(each.name, spoken().number(each.seconds), str(each.rating or "-"), _told(each))
+        title = spoken().or_else(f"level-{each.name}", each.name)
+        table.add_row(title, each.name, spoken().number(each.seconds), str(each.rating or "-"), _told(each))
     screen.print(table)
 
 

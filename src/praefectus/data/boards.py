@@ -14,7 +14,7 @@ FAMILY = [
 ]  # fmt: skip
 
 
-OWN = "own-"  # how the id of an own board begins; the rest is a hash of its file
+OWN = "own-"  # how the id of a custom board begins; the rest is a hash of its file
 
 _own: WeakValueDictionary[str, Board] = WeakValueDictionary()
 _lately: deque[Board] = deque(maxlen=64)  # games hold their boards; these few are there without a game
@@ -40,20 +40,20 @@ def board_ids() -> list[str]:
 
 
 def board(board_id: str) -> Board:
-    """The board with this id: of the family, or an own one that is in use."""
+    """The board with this id: of the family, or a custom one that is in use."""
     own = _own.get(board_id) if board_id.startswith(OWN) else None
     return own or _of_family(board_id)
 
 
 def remember(own: Board) -> Board:
-    """An own board is known by its id from now on, as long as something uses it."""
+    """A custom board is known by its id from now on, as long as something uses it."""
     _own[own.id] = own
     _lately.append(own)
     return own
 
 
 def remembered(board_id: str) -> Board | None:
-    """An own board that is in use."""
+    """A custom board that is in use."""
     return _own.get(board_id)
 
 

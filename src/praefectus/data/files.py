@@ -1,4 +1,4 @@
-"""Read the data files and turn whatever is wrong with them into one sentence."""
+"""Read the data files; every problem becomes one sentence."""
 
 import json
 from difflib import get_close_matches
@@ -60,7 +60,7 @@ def did_you_mean(name: str, known: list[str]) -> str:
 
 
 def check_named(file: str, named: list[str], there: list[str]) -> None:
-    """What a file names must be on its board."""
+    """Check that everything a file names is on its board."""
     for name in named:
         if name not in there:
             raise DataError(f"{file}: '{name}' is not on the board{did_you_mean(name, there)}")

@@ -1,4 +1,4 @@
-"""How sure a rule is: as sure as the weakest of the facts it rests on.
+"""How certain a rule is: as certain as the weakest fact it rests on.
 
 A fact has a name: the file, and the way to it inside the file (`setup.prices`, `cards.kinds.praetor`, `forum.novius`,
 `fish_market.sides.coastal`). A file alone stands for everything in it. What a text says without data rests on

@@ -1,4 +1,4 @@
-"""Everything that is wrong with an own board, each in one sentence with what it is about."""
+"""Checks a custom board; every problem is one sentence, with the thing it is about."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _shape_problem(error: Any, content: dict[Any, Any]) -> Problem:
 
 
 def _plain(text: str) -> str:
-    """A key of somebody's file, harmless in a sentence."""
+    """A key of a user's file, made safe for a sentence."""
     return "".join(letter if letter.isalnum() or letter == "_" else "?" for letter in text)
 
 
@@ -238,7 +238,7 @@ def _lines(board: OwnBoard) -> Iterator[Problem]:
 
 
 def _places(board: OwnBoard) -> Iterator[Problem]:
-    """Two cities at one place would hide each other, and nobody could click the lower one."""
+    """Two cities at one place would hide each other."""
     for (number, first), (_, second) in combinations(enumerate(board.cities), 2):
         if hypot(first.x - second.x, first.y - second.y) < LEAST_APART:
             message = Message("own-board-overlap", first=first.name, second=second.name)

@@ -1,4 +1,4 @@
-"""The shape of an own board: a file that somebody made for a board of their own. docs/own_boards.md describes it."""
+"""The shape of the file of a custom board; docs/own_boards.md describes it."""
 
 from __future__ import annotations
 

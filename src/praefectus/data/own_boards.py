@@ -1,4 +1,4 @@
-"""Own boards: check a file and turn it into a board, which then has an id like every other."""
+"""Custom boards: check a file and turn it into a board, which then has an id like every other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_PLAYERS = 5
 
 
 class OwnBoardError(DataError):
-    """The first of the problems of an own board, and all of them."""
+    """The first of the problems of a custom board, and all of them."""
 
     def __init__(self, found: list[Problem]) -> None:
         super().__init__(found[0].message)
@@ -73,7 +73,7 @@ def read_own_board(path: Path) -> Any:
 
 
 def content_of(board: Board) -> dict[str, Any] | None:
-    """The file of an own board in its shortest form; None for a board of the family."""
+    """The file of a custom board in its shortest form; None for a board of the family."""
     return None if board.own is None else _shortest(board.own)
 
 
@@ -130,7 +130,7 @@ def _board(own: OwnBoard) -> Board:
 
 
 def copy_of_board(board: Board) -> dict[str, Any]:
-    """A board of the family as an own board to change: its cities, lines and provinces without its special rules."""
+    """A board of the family as a custom board to change: its cities, lines and provinces without its special rules."""
     if board.own is not None:
         return _shortest(board.own)
     sites = [city for city in board.cities if city.letter is not None]
@@ -174,12 +174,12 @@ def copy_of_board(board: Board) -> dict[str, Any]:
 
 
 def meant(text: str) -> str | Path:
-    """What somebody wrote for a board: its id, or the name of an own board's file."""
+    """A board as a user names it: its id, or the name of a custom board's file."""
     return Path(text) if text.endswith(SUFFIX) else text
 
 
 def found(board: str | Path | Mapping[str, Any] | Board) -> Board:
-    """The board that somebody means: by its id, by its file, or by the file's parsed content."""
+    """The board that a user names: by its id, by its file, or by the file's parsed content."""
     from praefectus.data.boards import board as by_id
 
     if isinstance(board, Board):

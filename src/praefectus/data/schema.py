@@ -1,4 +1,4 @@
-"""The shape of every data file: what a board, a card, a forum card or a market stand must say."""
+"""The shape of every data file: the fields of a board, a card, a forum card or a market stand."""
 
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -17,7 +17,7 @@ GRADES = ("certain", "inferred", "proposed")  # the surest first
 
 
 def _named(part: str, key: str) -> tuple[str, ...]:
-    """The names that the cards bring, in the order of their numbers."""
+    """The names of the cards, in the order of their numbers."""
     content = read_json(FOLDER / "cards.json")
     try:
         return tuple(str(row[key]) for row in content[part])
@@ -84,7 +84,7 @@ class Province(Fact):
 
 
 class BoardPlace(Fact):
-    """Where colonists stand and nobody builds: the capital, a start space of its own, a trade that ships enter."""
+    """A place for colonists without houses: the start city, a separate start space, a trade that ships enter."""
 
     name: str
     kind: Literal["capital", "start_land", "start_sea", "trade"]
@@ -97,7 +97,7 @@ class BoardPlace(Fact):
 
 
 class Castle(Fact):
-    """Where land lines meet: nobody stands or builds there."""
+    """A place where land lines meet: nobody stops or builds there."""
 
     name: str
     x: float
@@ -152,7 +152,7 @@ class Board(Fact):
     own: OwnBoard | None = None  # the file of a board that is not of the family
 
     def __reduce__(self) -> Any:
-        """Another process gets the file of an own board, and so knows the board by its id."""
+        """Another process gets the file of a custom board, and so knows the board by its id."""
         if self.own is None:
             return super().__reduce__()
         from praefectus.data.own_boards import own_board
@@ -213,7 +213,7 @@ class Setup(Fact):
 
 
 class Personality(Fact):
-    """A kind of personality card; its number is its place in the vocabulary of the rules. A Mercator brings coins."""
+    """A type of personality card; its number is its place in the vocabulary of the rules. A Mercator gives coins."""
 
     kind: CardKind
     name: str
@@ -299,7 +299,7 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
-    one_start: bool = False  # an own board needs one start space for it
+    one_start: bool = False  # a custom board needs one start space for it
     talk: bool = True  # may those who play talk about the game?
 
 

@@ -38,7 +38,7 @@ def all_boards() -> np.ndarray:
 
 
 def boards_with(*board_ids: str) -> tuple[np.ndarray, list[int]]:
-    """Every board, and after them the own boards among these; and the number of each of these."""
+    """Every board, and after them the custom boards among these; and the number of each of these."""
     own = sorted({board_id for board_id in board_ids if board_id.startswith(data.OWN)})
     numbers = {name: number for number, name in enumerate([*data.board_ids(), *own])}
     boards = np.concatenate([all_boards(), *map(board_record, own)]) if own else all_boards()

@@ -1,4 +1,4 @@
-"""A cache of compiled kernels in files, for the GPU of this computer or for another one.
+"""A cache of compiled kernels in files, for this computer's GPU or another one.
 
 A file holds one kernel in the GPU's own code. Its path says what it was made of, and nothing of that depends on
 paths, times or the machine: a folder with such files can be carried to another one.

@@ -1,4 +1,4 @@
-"""Numba's compiler for GPUs, as the rules need it: found where it is installed, and told what it can't know.
+"""Numba's compiler for GPUs, as the rules need it: found where it is installed, with hints that it can't find itself.
 
 Long rules stay functions of their own, and an index is never negative.
 """

@@ -1,4 +1,4 @@
-"""The rules run by CPython on light records: for reading, debugging, coverage, and before anything is compiled."""
+"""The rules run by CPython on light records: for reading, debugging, coverage, and until code is compiled."""
 
 import marshal
 from array import array

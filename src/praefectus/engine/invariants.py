@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def broken(g: GameRecord, b: BoardRecord) -> str | None:
-    """Return what does not add up in this position, as a sentence; None when everything does."""
+    """Return what is wrong with this position, as a sentence; None if nothing is."""
     return sentence(fault_of(g, b))
 
 

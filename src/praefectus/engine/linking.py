@@ -1,4 +1,4 @@
-"""How compiled rules become one program: linked once and optimised once, not at every call on the way up.
+"""How compiled rules become one program: linked once and optimised once.
 
 Numba links what a function calls, and what that calls, into the function's own library and optimises the whole. For
 hundreds of rules that call each other this would be the same work hundreds of times over. Here the library of a rule
@@ -122,7 +122,7 @@ register: Any = register_pass
 class CountFromTheFront(FunctionPass):
     """No rule counts from the end of a row, so an index is never negative: compiled code need not look whether it is.
 
-    With NUMBA_BOUNDSCHECK=1 it looks, and takes a negative index as an error.
+    With NUMBA_BOUNDSCHECK=1 it checks, and a negative index is an error.
     """
 
     _name = "count_from_the_front"

@@ -255,7 +255,7 @@ def pieces(games: int, size: int) -> Iterator[tuple[int, int]]:
 def check_request(
     games: int, engine: str, threads: int | None = None, verify: bool = False, recorded: bool = False
 ) -> None:
-    """Refuse what no engine can do."""
+    """Refuse requests that no engine can carry out."""
     if engine not in ENGINES:
         raise SimulationError("no-such-engine", engine=engine, known=", ".join(ENGINES))
     if games < 1:

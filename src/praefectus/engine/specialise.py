@@ -1,4 +1,4 @@
-"""Rules for games with some of the modules only: what can never happen there is cut out of the text.
+"""Rules for games with only some modules: code that can never run there is removed.
 
 A compiler would drop it as well, but only after it had read and typed all rules, which is most of its work. So a test
 for a module that is not in play is false here; a branch that calls the home of such a module is never taken; a rule of

@@ -206,7 +206,7 @@ class Batch:
         return self._shown
 
     def set_agent_seat(self, seat: int) -> None:
-        """Take this seat in every game, from the next reset on; who played it plays yours."""
+        """Take this seat in every game, from the next reset on; its player gets yours."""
         controls = self._opponents.controls
         if not is_whole(seat) or not 0 <= seat < int(self.players.min()):
             raise SetupError(f"There is no seat {seat!r}; seats are 0 to {int(self.players.min()) - 1}.")
@@ -299,7 +299,7 @@ class Batch:
         self._actions[:] = np.where(self.replaced, self._actions, chosen)
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A legal action for every game at random, each alike; the row is the caller's."""
+        """A legal action for every game at random, all equally likely; the row is the caller's."""
         self._call(SAMPLE, 0, self.games)
         if self.layout.is_today:
             return self._actions.copy()

@@ -230,7 +230,7 @@ class GpuBatch:
         return self._sampled
 
     def synchronize(self) -> None:
-        """Wait until everything that was begun on the GPU is done."""
+        """Wait until all work on the GPU is done."""
         self._cuda.synchronize()
 
     def _step(self, mode: int) -> None:
@@ -261,7 +261,7 @@ def compare(settings: Sequence[Configuration], games: int, count: int, opponents
 
 
 def share(batch: GpuBatch) -> None:
-    """The arrays in PyTorch and in JAX lie where the batch's lie, and both choose the actions of a step."""
+    """The arrays in PyTorch and in JAX share the batch's memory, and both choose the actions of a step."""
     try:
         import torch
 

@@ -17,7 +17,7 @@ from praefectus.engine.simulate import Table
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.rules.random_play import seeded
 
-# a board by its name, or an own one: its file, or the parsed content of it (docs/own_boards.md)
+# a board by its name, or a custom one: its file, or the parsed content of it (docs/own_boards.md)
 BoardMeant = str | Path | Mapping[str, Any] | data.Board
 
 
@@ -47,7 +47,7 @@ class Settings:
         return np.concatenate([Table.of(each).template() for each in self.configurations])
 
     def boards(self) -> npt.NDArray[np.void]:
-        """Every board, and after them the own boards of these set-ups."""
+        """Every board, and after them the custom boards of these set-ups."""
         return boards_with(*(each.board for each in self.configurations))[0]
 
     def boards_of(self, games: int) -> npt.NDArray[np.int16]:

@@ -1,4 +1,4 @@
-"""Do records of games belong to a board? They do not name it: the goods of cities and bonus markers give it away."""
+"""Checks whether records of games belong to a board, from the goods of cities and bonus markers: they don't name it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def tokens_fit(states: npt.NDArray[np.void], template: npt.NDArray[np.void], boa
 
 
 def markers_fit(states: npt.NDArray[np.void], board: str) -> Which:
-    """The bonus markers show the dearest goods of the provinces."""
+    """The bonus markers show the most valuable goods of the provinces."""
     b = board_record(board)[0]
     cities, provinces = int(b["cities"]), int(b["provinces"])
     goods = states["city_good"][:, :cities]

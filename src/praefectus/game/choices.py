@@ -203,7 +203,7 @@ class Promises:
 
     def _ways(self, after: GameRecord, seen: tuple[list[int], int] | None, kept: int = 0) -> Iterator[Way]:
         """The positions after the goods of free choice: all that are taken or kept (in one order, none below `kept`),
-        and the cheapest and the dearest paid."""
+        and the cheapest and the most expensive paid."""
         kind = after.frame_kind[after.depth - 1] if self._mine(after) else None
         if kind not in FREELY:
             yield self._way(after, seen)

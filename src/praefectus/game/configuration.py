@@ -46,7 +46,7 @@ def configure(
 ) -> Configuration:
     """Check everything against the data, and add the modules that the board needs.
 
-    An own board is given as its file or as the parsed content of it.
+    A custom board is given as its file or as the parsed content of it.
     """
     try:
         known = data.found(board)

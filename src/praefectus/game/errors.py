@@ -16,7 +16,7 @@ class IllegalAction(PraefectusError):
 
 
 class UndoRefused(PraefectusError):
-    """There is nothing to take back, or a barrier lies before it."""
+    """There is nothing to undo, or something was revealed since."""
 
 
 class RecordError(PraefectusError):

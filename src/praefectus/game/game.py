@@ -76,7 +76,7 @@ class Game:
     ) -> Self:
         """Set up a game; chance deals from the seed, or from the system's own randomness.
 
-        An own board is given as its file or as the parsed content of it.
+        A custom board is given as its file or as the parsed content of it.
         """
         number = None if seed is None else whole_number(seed)
         if number is None and seed is not None:

@@ -136,7 +136,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
 
 
 def _held(g: GameRecord, seat: int) -> HeldTurn:
-    """The turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
+    """The turn that waits for its owner to end it: who is next, unless something is revealed or the game ends."""
     reveals = bool(turn.is_chance(g))
     return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 

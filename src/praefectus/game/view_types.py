@@ -138,7 +138,7 @@ class UndoView(TypedDict):
 
 
 class HeldTurn(TypedDict):
-    """A turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
+    """A turn that waits for its owner to end it: who is next, unless something is revealed or the game ends."""
 
     seat: int
     reveals: bool

@@ -1,9 +1,15 @@
-"""Do the languages fit the data? For `make lint`: fails on texts of nothing, and lists what a language lacks."""
+"""Do the languages fit the data? For `make lint`: fails on texts of nothing and on translations whose English changed.
+
+It also lists what a language lacks. After checking a translation whose English changed, record it with
+`python -m praefectus.reference.untranslated de module-salt-text`; `--all` instead records every text.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from praefectus.data.boards import board
 from praefectus.data.files import FOLDER as ENGLISH_TEXTS
@@ -15,6 +21,7 @@ from praefectus.language.languages import DATA, FOLDER
 from praefectus.reference.topics import FILES, MARK, TRANSLATED, doubted_facts, read_texts, reference, translation
 from praefectus.reference.wording import english
 
+RECORDED = FOLDER / "data_translated_from.json"  # by language and text: the hash of the English that was translated
 LEVEL = "level-"  # names of opponents, who have a file of their own
 
 
@@ -39,6 +46,46 @@ def faults() -> Iterator[str]:
             if not id.startswith(LEVEL):
                 yield f"{tag}/{DATA}: nothing in the data is called {id}; delete it."
         yield from topic_faults(tag)
+    yield from stale()
+
+
+def hashes() -> dict[str, str]:
+    """Return the hash of every English text: rows of the data by their ids, topics by file and id."""
+    found = dict(rows())
+    for name in FILES:
+        for id, topic in read_texts(ENGLISH_TEXTS / "reference" / name).items():
+            found[f"reference/{name}: {id}"] = f"{topic.title}\n{topic.body}"
+    return {id: hashlib.sha256(text.encode()).hexdigest()[:8] for id, text in found.items()}
+
+
+def recorded() -> dict[str, dict[str, str]]:
+    """Return, by language and text, the hash of the English that was translated."""
+    found: dict[str, dict[str, str]] = json.loads(RECORDED.read_text(encoding="utf-8"))
+    return found
+
+
+def stale() -> Iterator[str]:
+    """Yield a line for every translation whose English has changed since, or that was never recorded."""
+    now, known = hashes(), recorded()
+    for tag in LANGUAGES:
+        if tag == ENGLISH:
+            continue
+        absent = set(lacking(tag))
+        for id in sorted(now.keys() - absent):
+            if known.get(tag, {}).get(id) != now[id]:
+                command = f"python -m praefectus.reference.untranslated {tag} '{id}'"
+                yield f"{tag}: the English of {id} has changed; check the translation, then run `{command}`."
+
+
+def record(tags: Sequence[str], ids: set[str] | None = None) -> None:
+    """Write down that these translations, or all of them, fit the English of today."""
+    now, known = hashes(), recorded()
+    for tag in tags:
+        had, absent = known.get(tag, {}), set(lacking(tag))
+        known[tag] = {
+            id: now[id] if ids is None or id in ids else had.get(id, "") for id in sorted(now.keys() - absent)
+        }
+    RECORDED.write_text(json.dumps(known, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def topic_faults(tag: str) -> Iterator[str]:
@@ -79,7 +126,17 @@ def lacking(tag: str) -> list[str]:
     return missing
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
+    others = [tag for tag in LANGUAGES if tag != ENGLISH]
+    if list(arguments) == ["--all"]:
+        record(others)
+        return 0
+    if len(arguments) > 1 and arguments[0] in others:
+        record(arguments[:1], set(arguments[1:]))
+        return 0
+    if arguments:
+        sys.stderr.write(f"{__doc__}\n")
+        return 2
     wrong = list(faults())
     for fault in wrong:
         sys.stderr.write(fault + "\n")
@@ -92,4 +149,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

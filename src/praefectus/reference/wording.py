@@ -117,7 +117,7 @@ def worded(words: Words, id: str) -> str:
 
 
 def board_sentence(words: Words, board: Board) -> str:
-    """Return what a board is like, in one sentence; that of an own board is as its author wrote it."""
+    """Return what a board is like, in one sentence; that of a custom board is as its author wrote it."""
     return board.sentence if board.own is not None else worded(words, f"board-{board.id}-text")
 
 

@@ -1,7 +1,7 @@
 """The one table of actions: every board and module uses these numbers.
 
 An action is a family plus an argument: BUILD_HOUSE + city, SELL_GOODS + 16 * good + amount - 1. The base game's
-families come first; those of a module stand in its home.
+families come first; those of a module are in its folder.
 """
 
 from functools import cache

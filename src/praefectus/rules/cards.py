@@ -1,4 +1,4 @@
-"""A card is played: it goes onto the own pile, and its personality is carried out."""
+"""Playing a card: it goes onto the player's discard pile, and its personality is carried out."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAY
@@ -22,7 +22,7 @@ def play_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> N
 
 @PLAY_CARD.choose
 def play_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """Lay the card on the own pile and carry it out."""
+    """Lay the card on the player's discard pile and carry it out."""
     kind = action - PLAY
     pop(g)
     discard(g, seat, kind)

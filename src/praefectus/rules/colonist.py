@@ -56,7 +56,7 @@ def idle(g: GameRecord, seat: int, kind: int) -> int:
 
 
 def entry_places(g: GameRecord, b: BoardRecord, seat: int, kind: int, where: int) -> int:
-    """Return where a new colonist may stand: the start city, or also own cities with a line of its kind (bits)."""
+    """Return where a new colonist may enter: the start city, or also the seat's cities on a line of its type."""
     places = 0
     if b.entry[kind] != NONE:
         places = 1 << b.entry[kind]

@@ -1,4 +1,4 @@
-"""Diplomat: carry out the card on top of another player's pile, as if it were played from the own hand."""
+"""Diplomat: carry out the top card of another player's discard pile, as if the seat had played it."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, COPY_SEAT

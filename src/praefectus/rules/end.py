@@ -1,4 +1,4 @@
-"""The end of the game: who takes the Concordia card, who plays together, who wins, with what result, in which rank."""
+"""The end of the game: who takes the Concordia card, who plays together, who wins, and the ranks."""
 
 from praefectus.rules import extension
 from praefectus.rules.record import BoardRecord, GameRecord

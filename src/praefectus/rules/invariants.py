@@ -240,7 +240,7 @@ def first_gods(g: GameRecord, column: int) -> int:
 
 
 def card_fault(g: GameRecord) -> int:
-    """Every card is in one hand, one pile, the display or the stack; its god counts for who has it."""
+    """Every card is in one hand, one pile, the display or the stack; its god counts for the card's owner."""
     left = 0
     for card in range(SALE_CARDS):
         if g.deck_left[card] < 0:
@@ -334,7 +334,7 @@ def display_fault(g: GameRecord) -> int:
 
 
 def token_fault(g: GameRecord, b: BoardRecord) -> int:
-    """The goods of the cities are the tokens of their letter; the markers show the dearest of each province."""
+    """The cities' goods are the tokens of their letter; the markers show the most valuable good of each province."""
     dealt_up_to = b.cities
     for frame in range(g.depth):
         if not g.over and g.frame_kind[frame] == DRAW_TOKEN:

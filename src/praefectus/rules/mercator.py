@@ -51,7 +51,7 @@ TRADE = decision("trade")  # a = kinds still allowed, b = bits of the goods alre
 
 @TRADE.legal
 def trade_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """Buy or sell one more kind, or stop."""
+    """Buy or sell one more type, or stop."""
     offer(out, DONE)
     traded = g.frame_b[g.depth - 1]
     if extension.may_buy(g, traded):

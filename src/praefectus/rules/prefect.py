@@ -1,4 +1,4 @@
-"""Prefect: let one province produce, or collect the coins on the bonus markers."""
+"""Prefect: produce in one province, or take the cash bonus."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, PRODUCE

@@ -1,6 +1,6 @@
-"""The two records: what a game is made of, and what a board is made of. Names, widths and shapes stand here once.
+"""The two records: the fields of a game and of a board. Names, widths and shapes are declared here once.
 
-The fields of a module stand in the record of its home; rules/modules/record.py puts them together.
+The fields of a module are in the record of its folder; rules/modules/record.py puts them together.
 """
 
 from typing import Any

@@ -67,7 +67,7 @@ def mars(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def minerva(g: GameRecord, b: BoardRecord, seat: int) -> int:
-    """All specialists together: their points for every house of their good; salt cities stand with the best of them."""
+    """All specialists together: their points for every house of their good; salt cities count for the best of them."""
     total = 0
     best = 0
     for good in range(TRADED):

@@ -37,14 +37,14 @@ def consul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
 
 
 def slot_good(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int, good: int) -> int:
-    """Return how many of a good the place in the display costs on top of the card."""
+    """Return how many of a good the slot costs in addition to the card."""
     if how % 8 != WITH_SLOT or extension.slot_paid_freely(g, seat):
         return 0
     return b.slot_cost[1 if g.options & WINE_SIDE else 0][slot][good]
 
 
 def slot_any(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
-    """Return how many goods of free choice the place costs."""
+    """Return how many goods of any type the slot costs."""
     if how % 8 != WITH_SLOT:
         return 0
     side = 1 if g.options & WINE_SIDE else 0
@@ -56,7 +56,7 @@ def slot_any(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> i
 
 
 def can_buy(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> bool:
-    """Can the seat pay the card and its place, with salt where a good is missing?"""
+    """Can the seat pay the card and its slot, with salt where a good is missing?"""
     card = g.display[slot]
     if card == NONE or not extension.for_sale(g, seat, how, slot):
         return False
@@ -167,7 +167,7 @@ def draw_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> N
 
 @DRAW_CARD.choose
 def draw_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """The card goes to the first free place of the display."""
+    """The card goes to the first free slot of the display."""
     pop(g)
     card = action - CARD
     slot = 0

@@ -1,4 +1,4 @@
-"""Mason, Farmer, Smith, Vintner, Weaver: all own houses of one good produce."""
+"""Mason, Farmer, Smith, Vintner, Weaver: all the seat's houses of one good produce."""
 
 from praefectus.rules import extension
 from praefectus.rules.record import BoardRecord, GameRecord

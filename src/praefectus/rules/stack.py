@@ -16,7 +16,7 @@ def push(g: GameRecord, kind: int, seat: int, first: int = 0, second: int = 0) -
 
 
 def pop(g: GameRecord) -> None:
-    """Close the decision on top; nothing of it stays behind, so that equal positions have equal records."""
+    """Close the decision on top; clear its fields, so that equal positions have equal records."""
     top = g.depth - 1
     g.frame_kind[top] = 0
     g.frame_seat[top] = 0

@@ -1,4 +1,4 @@
-"""Numbers in memory, names on disk: what the numbers of actions mean, by name, and how old numbers become new ones.
+"""What the numbers of actions mean, by name, as files store it; and how old numbers become new ones.
 
 A vocabulary gives every number of a row a name, made of the part it belongs to (a family of actions, a part of an
 observation) and of the things it is counted by: `use spurius`, `buy_goods cloth 2`. Whatever is stored carries the

@@ -16,13 +16,13 @@ def gain(g: GameRecord, seat: int, good: int, amount: int) -> None:
 
 
 def lacking(g: GameRecord, seat: int, good: int, amount: int) -> int:
-    """Return how many of these goods salt would have to stand in for."""
+    """Return how many of these goods salt would have to replace."""
     missing = amount - g.goods[seat][good]
     return missing if missing > 0 else 0
 
 
 def pay(g: GameRecord, seat: int, good: int, amount: int) -> None:
-    """Hand goods to the bank: the real good first, salt for the rest."""
+    """Pay goods to the bank: the real good first, salt for the rest."""
     salt = lacking(g, seat, good, amount)
     gain(g, seat, good, salt - amount)
     gain(g, seat, SALT, -salt)

@@ -1,4 +1,4 @@
-"""Tribune: take back all cards played, a coin for each past the third; then perhaps a new colonist."""
+"""Tribune: take all played cards back, with a coin for each past the third; then perhaps place a colonist."""
 
 from praefectus.rules import extension
 from praefectus.rules.colonist import SETTLE, may_settle

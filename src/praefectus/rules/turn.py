@@ -61,7 +61,7 @@ def advance(g: GameRecord, b: BoardRecord) -> None:
 
 
 def goes_on_by_itself(g: GameRecord) -> bool:
-    """Does an automatic step, or the next turn, come without a decision?"""
+    """Does an automatic step or the next turn follow without a decision?"""
     return not g.over and (g.depth == 0 or g.frame_kind[g.depth - 1] >= FIRST_AUTOMATIC)
 
 

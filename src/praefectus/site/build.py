@@ -97,7 +97,7 @@ def build(
     for_server: bool = False,
     address: str = "",
 ) -> dict[str, int]:
-    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met,
+    """Write the site into a folder; returns the size of its files. `server` is the address of one for playing online,
     `address` where the site will be: messengers want a preview picture's whole address.
 
     `for_server`: the page of a server instead, with what a visitor's device needs to make hints and analyses itself.
@@ -247,7 +247,7 @@ def _network(folder: Path, modules: Path) -> None:
 
 
 def thinking(new: Path) -> dict[str, int]:
-    """A server's page says that devices can think with it, and is otherwise as it was."""
+    """Mark a server's page, so that devices offer to compute hints themselves."""
     index = new / "index.html"
     index.write_text(_saying(index.read_text(encoding="utf-8"), "thinking", _parts(new)), encoding="utf-8")
     return _service_worker(new, later=("network/", "runtime/"))

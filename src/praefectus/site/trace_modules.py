@@ -1,4 +1,4 @@
-"""Everything a page may ask of its device, once: so it is known which modules that takes, and that they are all there.
+"""Calls everything a page may ask of its device once, to find the modules it needs and check that all are included.
 
 Run by Pyodide when a site is made, first to see what is loaded, then again with nothing but that.
 """
@@ -73,7 +73,7 @@ class Asking:
 
 
 async def exercise() -> None:
-    """The front page, a game with every kind of opponent, and what is asked of it afterwards."""
+    """Open the front page, play a game with every type of opponent, and ask about it afterwards."""
     bridge = AsgiBridge(await prepared("en"))
     await bridge.open(MemoryObjectStore(), Indifferent())
     ask = Asking(bridge)
@@ -151,7 +151,7 @@ async def _play(bridge: AsgiBridge, ask: Asking, made: dict[str, Any]) -> None:
 
 
 async def analysed() -> None:
-    """A game that is over, looked at."""
+    """A finished game, analysed."""
     game, chance = Game.new("italia", 2, seed=3), random.Random(3)
     for _ in range(40):
         game.play(players.choose(game, "greedy", chance))

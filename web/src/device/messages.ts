@@ -1,4 +1,4 @@
-/** What pages and the worker of a device say to each other; `tab` says which page. */
+/** The messages between pages and the worker of a device; `tab` names the page. */
 export type ToWorker =
   | { tab: string; ask: number; method: string; url: string; headers: Record<string, string>; body: string }
   | { tab: string; open: number; url: string }

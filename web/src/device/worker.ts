@@ -33,7 +33,7 @@ const post = (said: FromWorker): void => postMessage(said);
 const loading = (what: string, part: number): void => post({ tab: "", loading: { what, part } });
 const loaded = (): void => loading("device-starting", 1);
 
-/** Which part of the bar is filled when something is done: files come, Python starts, its modules are imported. */
+/** The progress bar: files are loaded, Python starts, its modules are imported. */
 const FILLED = { files: 0.4, running: 0.48, placed: 0.55, modules: 0.94, opened: 0.99 };
 /** The same where Python starts from its memory: no module is imported. */
 const FILLED_AGAIN = { files: 0.2, memory: 0.45, running: 0.7, placed: 0.85, opened: 0.99 };
@@ -175,7 +175,7 @@ async function downloaded<T>(downloads: Downloads, names: string[], work: () => 
   }
 }
 
-/** Those who play games out for a search; they come when the first opponent searches. */
+/** The workers that play games out for a search; started when the first opponent searches. */
 let players: Promise<Team> | null = null;
 function hired({ root, card }: Begin, downloads: Downloads, translation: Translation): Promise<Team> {
   const folder = root + "network/";

@@ -54,7 +54,7 @@ class Device {
 }
 export const device = new Device();
 
-/** Browsers block what this needs on pages loaded by plain http: say so, and request nothing. */
+/** On pages loaded by plain http browsers block what this needs: show a message, and request nothing. */
 function noTransport(): Transport {
   device.fail({ id: "device-insecure", memory: false });
   return {

@@ -80,7 +80,7 @@ const text = (value: unknown, most = 60): string => (typeof value === "string" ?
 const number = (value: unknown): number | null => (typeof value === "number" && isFinite(value) ? value : null);
 const MOST = 400; // rows of one list that are read
 
-/** Where a drawing of ours puts what a file says, by name; it knows better than the coordinates. */
+/** The positions in our own drawing, by name; they are better than the file's coordinates. */
 export interface Picture {
   height: number;
   spots: Map<string, Spot>;

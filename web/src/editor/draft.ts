@@ -105,7 +105,7 @@ export const addCity =
     const city = { id: draft.next, name: freeName(name, names(draft)), province, letter, x, y };
     return { ...draft, cities: [...draft.cities, city], next: draft.next + 1 };
   };
-/** A start space; the first one is where everybody and everything begins. */
+/** A start space; on the first one all colonists begin. */
 export const addPlace =
   (name: string, at: Spot): Change =>
   (draft) => {

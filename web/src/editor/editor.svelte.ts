@@ -181,7 +181,7 @@ export class Editor {
     this.chosen = { kind: "line", id: known?.id ?? added };
     this.from = id; // the next line starts here
   }
-  /** A press on a city or a start space, with the tool in hand. */
+  /** A press on a city or a start space, with the current tool. */
   pick(id: number): void {
     if (this.tool === "land" || this.tool === "sea") this.lineAt(id);
     else if (this.tool === "paint" && this.province) this.change(edit.paint(id, this.province), "paint");

@@ -11,7 +11,7 @@ const PUBLIC_SHOWN = 9;
 interface Games {
   mine: Mine[];
   mineFailed: string | null;
-  /** One's own games were listed once, or could not be. */
+  /** Your own games were listed once, or listing failed. */
   heard: boolean;
   open: TableInfo[];
   openFailed: string | null;

@@ -15,14 +15,14 @@ const thumbs = import.meta.glob<string>("../../boards/thumb/*.webp", { query: "?
 export const BOARDS = Object.keys(layouts).map((path) => path.slice(path.lastIndexOf("/") + 1, -".json".length));
 const kept = new Map<string, Promise<Layout>>();
 
-/** A board without a picture of ours; that of an own board is drawn here. */
+/** A board without a picture of ours; that of a custom board is drawn here. */
 async function laidOut(board: BoardFacts): Promise<Layout> {
   const layout = plainLayout(board);
   if (!board.drawing) return layout;
   const { drawGround } = await import("../editor/ground");
   return { ...layout, ground: await drawGround(layout, board.drawing.coast) };
 }
-/** An own board that no table plays on yet. */
+/** A custom board that no table plays on yet. */
 export function learnBoard(board: BoardFacts): void {
   if (!kept.has(board.name)) kept.set(board.name, laidOut(board));
 }

@@ -1,4 +1,4 @@
-/** Guided games: a real table with real bots, and somebody who says at each step what to look at and why. */
+/** Guided games: a real table with real bots, and a coach who explains each step. */
 import { modules } from "../modules";
 import { api } from "./net";
 import { requiredOn } from "./setup";
@@ -48,7 +48,7 @@ export function goOn(table: string, stage: "goal" | "guided" | "learned" | "over
   settings.courses = stage === "over" ? rest : { ...rest, [table]: { id: now.id, stage } };
   keepSettings();
 }
-/** What is said about a decision that comes up for the first time. */
+/** The tip for a decision that comes up for the first time. */
 export const guideText = (kind: string): string | undefined =>
   settings.guide && !settings.guided.includes(kind) ? page.catalogue?.guide?.[kind] : undefined;
 /** The card that the opening suggests: the next of its list that is in the hand and does something. */

@@ -1,4 +1,4 @@
-/** Looking for a game with strangers: one's own searches, asked for again and again while one of them waits. */
+/** Searching for players: your searches, polled while one of them waits. */
 import { api } from "./net";
 import { fetchTables, makeLink, person } from "./person.svelte";
 import { go } from "./router.svelte";
@@ -80,7 +80,7 @@ async function take(mine: MySeeks): Promise<void> {
   const ours = found.find((s) => accepted.includes(s.id));
   if (ours) go(`/t/${ours.table}`);
 }
-/** Ask how one's searches are; an outage is waited out. */
+/** Ask for the state of your searches; wait out an outage. */
 export async function ask(): Promise<void> {
   if (!person.secret) return;
   try {

@@ -1,4 +1,4 @@
-/** What is asked of the tables: one function that either answers with JSON or throws a sentence. */
+/** Requests: one function that either answers with JSON or throws a sentence. */
 import { language, say, spoken } from "./language.svelte";
 import { transport, type Answer } from "./transport";
 

@@ -1,4 +1,4 @@
-/** The board that somebody made on this device, once it is complete: tables can be made on it. */
+/** The custom board on this device, once it is complete: tables can be created on it. */
 import { learnBoard } from "./layouts";
 import type { BoardFacts, BoardInfo } from "./types";
 
@@ -37,7 +37,7 @@ class OwnBoard {
       /* it lasts as long as the page */
     }
   }
-  /** What a request says for a board: the file of this one, or a name. */
+  /** A board in a request: the file of this one, or a name. */
   wish(name: string): unknown {
     return this.saved?.facts.name === name ? this.saved.file : name;
   }

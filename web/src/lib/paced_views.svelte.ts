@@ -54,7 +54,7 @@ export class Queue<T> {
     const waiting = this.waiting.length;
     return this.#hurries() && waiting > FEW ? (pause() * FEW) / waiting : pause();
   }
-  /** Show it when its time has come: at once if nothing is being shown, or if it is one's own. */
+  /** Show it when its time has come: at once if nothing is being shown, or if it is your own. */
   add(thing: T, own: boolean): void {
     if (!own && !pause() && !this.waiting.length) {
       if (this.#together.push(thing) === 1) setTimeout(() => this.#draw(), FRAME);

@@ -44,7 +44,7 @@ export async function ask(method: string, path: string, body?: unknown): Promise
 export const loadPlayer = (): Promise<Player> => ask("GET", "/person/player");
 
 let making: Promise<void> | null = null;
-/** A person with a seat is a player; just looking creates none. */
+/** A person with a seat becomes a player; just looking creates none. */
 async function makePlayer(): Promise<void> {
   making ??= api<{ person: string }>("POST", "/person")
     .then(({ person: secret }) => set(secret))
@@ -91,7 +91,7 @@ export async function renewLink(): Promise<void> {
   set(secret);
   await keepSeats();
 }
-/** A device comes by the link: its own seats go into it, and the link's tables are here from now on. */
+/** Sign this device in by the link: its own seats are added to the player, and the player's tables are listed here. */
 export async function openLink(secret: string): Promise<void> {
   const before = person.secret;
   try {
@@ -105,7 +105,7 @@ export async function openLink(secret: string): Promise<void> {
     person.said = (e as Error).message;
   }
 }
-/** Who played here as a guest, without a name or a key, is the player from now on. */
+/** A guest who played here, without a name or a key, becomes the player. */
 async function takeGuest(before: string): Promise<void> {
   try {
     const guest = await api<Player>("GET", "/person/player", undefined, before);
@@ -114,7 +114,7 @@ async function takeGuest(before: string): Promise<void> {
     if (!(e instanceof Refused)) throw e; // the former link may be gone
   }
 }
-/** What the link carries may have been taken on another device. */
+/** Fetch the player's tables: some may come from another device. */
 export async function fetchTables(secret = person.secret): Promise<void> {
   if (!secret) return;
   const { tables } = await api<{ tables: Mine[] }>("GET", "/person", undefined, secret);

@@ -1,4 +1,4 @@
-/** The position as a picture: the page's own board, drawn again without highlights, with a caption below. */
+/** The position as a picture: the page's custom board, drawn again without highlights, with a caption below. */
 import { mount, tick, unmount } from "svelte";
 import Board from "../table/Board.svelte";
 import { groundOf } from "./layouts";

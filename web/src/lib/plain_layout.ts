@@ -1,4 +1,4 @@
-/** A board without a drawing of ours, with a layout from its own coordinates; own boards say where lines bend and markers are. */
+/** A board without a drawing of ours, with a layout from its own coordinates; custom boards say where lines bend and markers are. */
 import type { BoardFacts, Label, Layout, LayoutRoute, LineKind } from "./types";
 import { provinceName } from "./words";
 

@@ -20,7 +20,7 @@ export function whyNot(): string | null {
 const raw = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 
-/** The service worker speaks when no page does: it gets its sentences now. */
+/** The service worker shows notices when no page is open: it gets its sentences now. */
 async function keepWords(): Promise<void> {
   const words = {
     turn: say("push-say-turn"),

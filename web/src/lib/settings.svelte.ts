@@ -15,7 +15,7 @@ export interface Settings {
   shelf: boolean;
   focus: boolean;
   live: boolean;
-  /** The turn is handed over as soon as nothing is left to choose in it. */
+  /** The turn ends as soon as nothing is left to choose in it. */
   endsByItself: boolean;
   /** How fast what others do is shown. */
   pace: "off" | "fast" | "normal" | "slow";
@@ -89,7 +89,7 @@ export function keepSettings(): void {
   if (settings.motion === "less") root.dataset.motion = "less";
   else delete root.dataset.motion;
 }
-/** A decision of this kind has been taken: its hint has done its work. */
+/** A decision of this kind has been made: its tip is not needed any more. */
 export function guided(kind: string): void {
   if (!settings.guide || settings.guided.includes(kind)) return;
   settings.guided = [...settings.guided, kind];
@@ -105,7 +105,7 @@ export const AT_ONCE = 100;
 /** So many tables are remembered; a server's page forgets the oldest then. */
 const REMEMBERED = 2000;
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
-/** Those that are listed among one's games: copies only once they are saved. */
+/** The tables listed among your games; copies only once they are saved. */
 export const listedTables = (): KnownTable[] => knownTables().filter((t) => !t.copy || t.copy.saved);
 export function markCopy(table: string, copy: KnownTable["copy"]): void {
   if (known.tables[table]) known.tables[table].copy = copy;

@@ -2,7 +2,7 @@
 export interface Site {
   /** Which build this is. */
   version: string;
-  /** Where people elsewhere can be met; empty where the site names no server. */
+  /** Address of a server for playing online; empty if the site names none. */
   server: string;
   /** A mark of all that Python starts from here. */
   runtime: string;

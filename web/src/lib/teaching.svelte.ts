@@ -25,7 +25,7 @@ export const teaching = $state<{
 const HOVER = 350,
   PRESS = 450;
 
-/** Let an element teach; what it says is asked for when it is shown. With `data-teach="focus"` the pointer is left alone:
+/** Show the large card for an element; its content is built when shown. With `data-teach="focus"` the pointer is left alone:
     something smaller in it has a title of its own. */
 export function teach(
   node: Element,

@@ -110,7 +110,7 @@ export interface BoardFacts {
   places: { name: string; kind: string; x: number; y: number }[];
   provinces: { id: string; name: string; colour: string; marker?: [number, number] | null }[];
   lines: Record<LineKind, { ends: string[]; stop: boolean; ring?: [number, number] | null }[]>;
-  /** Of an own board: its height and its stretch of coast; x and y are then shares of width and height. */
+  /** Of a custom board: its height and its stretch of coast; x and y are then shares of width and height. */
   drawing?: { height: number; coast: [number, number, number, number] | null } | null;
 }
 export interface Label {
@@ -160,7 +160,7 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
-  /** The picture of an own board's ground. */
+  /** The picture of a custom board's ground. */
   ground?: string;
   /** Anchors painted beside the harbours of Gallia. */
   ports?: [number, number][];

@@ -46,7 +46,7 @@ export const panelsOf = (view: View): (Module & Required<Pick<Module, "panel">>)
 export const targetKind = (kind: string): TargetKind | undefined =>
   modules.find((m) => m.targets?.[kind])?.targets![kind];
 
-/** Who plays a seat that nobody sits on. */
+/** Who plays a seat without a player. */
 export const automaOf = (seat: SeatView): ReturnType<NonNullable<Module["automa"]>> =>
   modules.map((m) => m.automa?.(seat) ?? null).find((a) => a) ?? null;
 

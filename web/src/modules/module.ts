@@ -34,7 +34,7 @@ export interface TargetKind {
   /** Instead of the sign: a face. */
   face?: (view: View, index: number) => Face | null;
   point?: (layout: Layout, index: number) => Point | null;
-  /** What it does, for what would else be a bare name in the list. */
+  /** What it does, where the list would otherwise show only a name. */
   about?: (view: View, index: number) => string;
 }
 /** What is drawn on the board, in its scale, and can be highlighted there. */
@@ -65,13 +65,13 @@ export interface Module {
   targets?: Record<string, TargetKind>;
   /** A good that only this module adds. */
   good?: { name: string; inPlay: (view: View) => boolean };
-  /** What a seat holds beside coins and goods. */
+  /** What a seat has besides coins and goods. */
   holds?: (view: View, seat: SeatView) => Held[];
-  /** What the Praefectus Magnus is called, and does, where that is not as usual. */
+  /** Name and effect of the Praefectus Magnus, where the module changes them. */
   magnus?: (view: View) => string | undefined;
   /** Chips below the line of a seat. */
   chips?: (session: Session, view: View, seat: SeatView) => Chip[];
-  /** A seat that nobody sits on, because the module plays it. */
+  /** A seat without a player, because the module plays it. */
   automa?: (seat: SeatView) => { name: string; icon: string } | null;
   /** On the board, beside the bonus marker of a province, whose size is given. */
   provinceMark?: Component<{ province: ProvinceView; size: number }>;
@@ -84,7 +84,7 @@ export interface Module {
   boardLayer?: Component<LayerProps>;
   /** Between the painted ground and the pieces, in the board's own measure: smoke, water. */
   boardScene?: Component<SceneProps>;
-  /** What its layer takes of the board: names keep off it. */
+  /** The part of the board that its layer covers: no names go there. */
   covers?: (layout: Layout, s: number) => Box[];
   /** Building sites that follow the cities of the board. */
   sites?: (layout: Layout) => (Point & { name: string })[];

@@ -5,7 +5,7 @@ import { api } from "../lib/net";
 import { gameAddress, go } from "../lib/router.svelte";
 import { oneByOne, store, tableOf, type PostGame } from "./store.svelte";
 
-/** What opening a link brought, to be shown on the game's page. */
+/** The result of opening a link, shown on the game's page. */
 export interface Note {
   id: string;
   outcome: PostAnswer["outcome"];

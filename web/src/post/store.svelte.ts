@@ -88,6 +88,6 @@ class Store {
 }
 export const store = new Store();
 
-/** One page after the other: a turn is played once, also where two pages show it. */
+/** One page after the other, so that a turn is played only once even if two pages show it. */
 export const oneByOne = <T>(id: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(KEY + id, work) as Promise<T>) : work();

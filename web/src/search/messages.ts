@@ -1,4 +1,4 @@
-/** What the leader of a search and its workers say to each other. */
+/** The messages between the leader of a search and its workers. */
 import type { Ends, Part } from "./batch.ts";
 import type { Translation } from "./network.ts";
 

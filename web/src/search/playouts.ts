@@ -27,7 +27,7 @@ export async function playedOut(rules: Rules, network: Network, part: Part): Pro
   }
 }
 
-/** Every board, and an own one after them. */
+/** Every board, and a custom one after them. */
 function withOwn(rules: Rules, own: string): WasmArray {
   const all = rules.array("board", rules.facts.boards.length + 1);
   const record = Uint8Array.from(atob(own), (c) => c.charCodeAt(0));

@@ -72,11 +72,11 @@ async function hasCard(): Promise<boolean> {
   return found !== null && !(found.info?.isFallbackAdapter ?? found.isFallbackAdapter);
 }
 
-/** Cards get lost, and then nothing answers any more. */
+/** A graphics card can get lost, and then nothing answers any more. */
 const late = (): Promise<never> =>
   new Promise((_, fail) => setTimeout(() => fail(new Error("the graphics card does not answer")), LONGEST));
 
-/** How many positions somebody judges in a millisecond, in the newest batch. */
+/** How many positions a worker judges in a millisecond, in the newest batch. */
 class Pace {
   rate = 0;
   async of(work: Promise<Ends>): Promise<Ends> {
@@ -132,7 +132,7 @@ async function fetched(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** One worker and the question that it is at. */
+/** One worker and the question that it is answering. */
 class Helper {
   #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   ask(said: ToWorker): Promise<FromWorker> {

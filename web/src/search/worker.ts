@@ -1,4 +1,4 @@
-/** Plays playouts out, one part of a batch after the other: rules, memory and network of its own. */
+/** Plays playouts, one part of a batch after the other, with its own rules, memory and network. */
 import { Rules } from "../../../src/praefectus/engine/wasm/rules.mjs";
 import type { Begin, FromWorker, ToWorker } from "./messages.ts";
 import { Network, type Runtime } from "./network.ts";
@@ -26,7 +26,7 @@ async function begin(given: Begin): Promise<number> {
   return given.provider === "webgpu" ? tried(own.rules, own.network) : 0;
 }
 
-/** How many positions are judged in a millisecond, once all is compiled that this takes. */
+/** How many positions are judged in a millisecond, once everything is compiled. */
 async function tried({ facts }: Rules, network: Network): Promise<number> {
   const { features, playable } = facts.sizes;
   let began = 0;

@@ -1,4 +1,4 @@
-/** Places for texts so that none covers another or anything else: the cheapest ones first, then exchanges. */
+/** Places for texts so that none covers another or anything else: first the cheapest places, then exchanges. */
 export interface Box {
   l: number;
   t: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 export interface Option<T> {
   box: Box;
-  /** How unpopular it is, apart from what it would cover. */
+  /** Its own cost, apart from what it would cover. */
   dislike: number;
   value: T;
 }

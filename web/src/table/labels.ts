@@ -71,7 +71,7 @@ const pieceBox = (kind: string, x: number, y: number, scale: number): Box =>
     ? box(x - 16 * scale, y - 20 * scale, 32 * scale, 34 * scale)
     : box(x - 10 * scale, y - 26 * scale, 20 * scale, 34 * scale);
 
-/** All that names keep off, with so many seats. */
+/** Everything that names must not cover, with so many seats. */
 function things(layout: Layout, s: number, seats: number): Box[] {
   const scale = pieceScale(s);
   const out: Box[] = [];

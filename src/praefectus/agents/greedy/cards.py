@@ -81,7 +81,7 @@ def built_cities(g: GameRecord) -> int:
 
 
 def province_worth(g: GameRecord, b: BoardRecord, seat: int, province: int, built: int) -> int:
-    """Own produce and bonus against what the others get."""
+    """What the seat gets from producing, less what the others get."""
     bonus = 2 if g.magnus == seat else 1
     mine = PRICE[g.province_good[province]] * bonus
     units = bonus
@@ -134,7 +134,7 @@ def card_worth_to(g: GameRecord, seat: int, card: int) -> int:
 
 
 def slot_worth(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
-    """A card in its place: the goods of the place cost too."""
+    """A card in its slot: the goods under the slot count as a cost."""
     worth = card_worth_to(g, seat, g.display[slot])
     worth += W_CARD_COIN * 4 * slot_any(g, b, seat, how, slot)
     for good in range(TRADED):
@@ -162,7 +162,7 @@ def mercator_worth(g: GameRecord, seat: int, coins: int) -> int:
 
 
 def trade_worth(g: GameRecord, seat: int, action: int) -> int:
-    """Sell what is plenty when coins or room are short; buy what is missing."""
+    """Sell surplus goods when coins or room are short; buy what is missing."""
     if action >= SELL_GOODS:
         good = (action - SELL_GOODS) // SPACES_MAX
         amount = (action - SELL_GOODS) % SPACES_MAX + 1

@@ -82,7 +82,7 @@ AMOUNTS = TRADED * SPACES_MAX
 
 
 def unit_worth(g: GameRecord, seat: int, unit: int) -> int:
-    """A good is worth more the less of it there is."""
+    """A good is worth more if the seat has less of it."""
     if unit == FISH:
         return 4
     return VALUE[unit] * 2 - 5 * g.goods[seat][unit]
@@ -151,7 +151,7 @@ def module_choice_worth(g: GameRecord, b: BoardRecord, seat: int, action: int) -
 
 
 def market_worth(g: GameRecord, seat: int) -> int:
-    """Fish are for spending, as long as coins for the way are left."""
+    """Spend fish while there are coins to pay for skipped spots."""
     return 30 + W_FISH // 4 if g.fish[seat] > 1 else 5
 
 

@@ -51,7 +51,7 @@ def city_worth(g: GameRecord, b: BoardRecord, seat: int, city: int) -> int:
 
 
 def best_two(g: GameRecord, b: BoardRecord, seat: int, sites: int, best: int, second: int) -> tuple[int, int]:
-    """The two dearest of these and of the houses here that the seat can pay."""
+    """The two most expensive of these and of the houses here that the seat can pay."""
     while sites:
         city = lowest(sites)
         sites &= sites - 1

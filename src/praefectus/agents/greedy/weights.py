@@ -1,4 +1,4 @@
-"""The weights of the greedy player, in tenths of a victory point; greedy.json has them."""
+"""The weights of the greedy player, in tenths of a point; greedy.json has them."""
 
 import json
 from pathlib import Path

@@ -2,7 +2,7 @@
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
 are checked by playing both to the end of the game, with the same luck, until it is clear that one of them is better.
-If neither proves better, nothing is lost. What is lost is a part of the chance that the turn began with, as the same
+If neither proves better, nothing is lost. A loss is a part of the chance at the start of the turn, as the same
 table of chances shows it. Without a network the greedy player judges, in points alone.
 """
 
@@ -222,7 +222,7 @@ def _seen(board: str, firsts: list[_Taken]) -> Thought[Seen]:
 
 
 def _within(losses: list[_Lost], seen: Seen) -> list[_Lost]:
-    """The losses as parts of the chance that the turn began with, in which nobody can lose more than that."""
+    """The losses as parts of the chance at the start of the turn, so that nobody can lose more than that."""
     left: dict[tuple[int, int], float] = {}
     found = []
     for lost in sorted(losses, key=lambda lost: lost.taken.state):

@@ -1,4 +1,4 @@
-"""Why one choice is better than another: how the games end after each, in the playouts that were made anyway.
+"""Why one choice is better than another: compares how existing playouts of both end.
 
 Playouts of two choices share their luck one by one, so their ends are compared one by one. Only those count that both
 reached the end of the game; what chance could explain is left out.

@@ -167,7 +167,7 @@ def _explained(
 
 
 def as_believed(judged: Sequence[Judged]) -> list[Judged]:
-    """Choices with the best first, none of which promises more than the one before it.
+    """Choices with the best first, none with a higher number than the one before it.
 
     A choice is put behind another although its own number is higher where that number is not to be trusted: few
     playouts, or a network that hardly ever makes this choice. As far as we know, it is no better.

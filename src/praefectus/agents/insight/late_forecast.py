@@ -1,8 +1,7 @@
 """Forecasts as people see them: near its end a game is played out many times, before that the network judges.
 
-The network is vague about the last turns, which a few playouts settle. They begin where the game is, so the result does
-not depend on how the network sees the player to act.
-"""
+The network is unsure about the last turns, while a few playouts are accurate. They start from the position, so the
+result does not depend on how the network sees the player to act."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ PATIENCE = 4.0  # seconds: on a slow device the network judges what is not over 
 
 
 def near_the_end(g: GameRecord) -> bool:
-    """Are so few turns left that playing them is cheap?"""
+    """Are few enough turns left to play them out?"""
     cards = int(g.cards_left) + sum(card != NONE for card in g.display)
     houses = HOUSES - max(g.house_count[seat] for seat in range(g.seats))
     return g.end_by != NOBODY or cards <= CARDS or houses <= HOUSES_LEFT

@@ -1,5 +1,5 @@
-"""The learned player with narrow sight: it looks at its own things and at the board, hardly at the others, and it
-overlooks a choice now and then. Its mistakes are those of a person who plays for himself."""
+"""The learned player with a narrow view: it looks at its own things and at the board, hardly at the others, and it
+overlooks a choice now and then. It makes the mistakes of people who ignore the others."""
 
 from __future__ import annotations
 

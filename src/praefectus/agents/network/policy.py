@@ -1,6 +1,6 @@
 """The learned player without a search: what it sees as rows, what it makes of the answer.
 
-A thought is a generator that yields rows and is sent what the network says of them. So the same text serves a process
+A thought is a generator that yields rows and is sent what the network says of them. So the same code serves a process
 that computes the answer at once (learned.py) and a browser that has to wait for it. Nothing but Python is needed here.
 """
 
@@ -52,7 +52,7 @@ Thought: TypeAlias = Generator[list[Row], Evaluation, T]
 
 
 def board_index(board: str) -> int:
-    """The number of a board; own boards come after those of the family."""
+    """The number of a board; custom boards come after those of the family."""
     return len(data.board_ids()) if board.startswith(data.OWN) else data.board_ids().index(board)
 
 

@@ -1,4 +1,4 @@
-"""Games that run on until a network has a choice: the step of training, of matches and of batched environments.
+"""Games that run until a network has a choice: the step of training, of matches and of batched environments.
 
 Plain functions over the records, like the rules. A seat's `control` says who plays it.
 """

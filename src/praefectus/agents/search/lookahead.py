@@ -1,4 +1,4 @@
-"""How the search decides: the network's best choices are played out many times, and what ends best is taken.
+"""How the search decides: the network's best choices are played out many times, and the best result wins.
 
 Up to `candidates` actions, those that the network likes best, are played out by the network itself, so many real
 choices deep or to the end of the game; a position that is not the end is judged by the network. Half of the candidates

@@ -1,4 +1,4 @@
-"""What a browser gets: one file with the rules, the rows of the network and the search, compiled to WebAssembly.
+"""What a browser downloads: one file with the rules, the rows of the network and the search, compiled to WebAssembly.
 
 `praefectus compile --wasm` (make wasm) writes it when it is not of today's sources; it ships with the package.
 """

@@ -1,4 +1,4 @@
-"""How sure the network may be: its winning chances beside what happened in games that it played with itself.
+"""How accurate the network's win chances are: compared with what happened in its games against itself.
 
 Training makes forecasts sharper than they are right: the network is sure of what it has just learned. One number mends
 most of it: how much the logarithms of the chances are stretched, fitted on games that were not trained on.

@@ -1,4 +1,4 @@
-"""Networks that play already: weights to begin with, whatever boards and actions there were when they were trained."""
+"""Starting weights from an existing network, even if boards and actions were added since."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from praefectus.data.schema import Fact, Grade
 
 
 class CoinField(Fact):
-    """A printed field that pays every Prefect who collects coins."""
+    """A printed field that adds coins to every cash bonus."""
 
     coins: int
     also_without_coins_on_markers: bool

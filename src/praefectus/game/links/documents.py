@@ -1,4 +1,4 @@
-"""Puzzles and own boards in a link: a JSON object, compressed.
+"""Puzzles and custom boards in a link: a JSON object, compressed.
 
 What the object says is up to puzzles and boards themselves; this is only how it gets into a text. The form says which
 of the two it is. A document that does not fit is sent as a file.

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standing:
-    """What he has, to be compared with a moment later; and what others have whom his house may let produce."""
+    """What he has, to compare with later; and what the owners of houses in his province have."""
 
     cards: int
     houses: int
@@ -95,7 +95,7 @@ def _waiting(g: GameRecord) -> int:
 
 
 def told(notation: Notation, g: GameRecord, b: BoardRecord, was: Standing, action: int) -> list[Phrase]:
-    """Return what he did since, with its reason; nothing when he had nothing to do."""
+    """Return what he did since, with its reason; nothing if he did nothing."""
     now = before(g)
     said: list[tuple[str, Facts]] = []
     family, argument = family_of(action)

@@ -56,7 +56,7 @@ def _joining(mine: PostGame, new: PostGame) -> Comparison:
 
 
 def _history(game: PostGame) -> list[int | Renewed]:
-    """Everything that happened in its order: the log, and who got a new chain."""
+    """Everything that happened, in order: the log, and who got a new chain."""
     found: list[int | Renewed] = list(game.table.log)
     for each in reversed(game.renewed):
         found.insert(each.entries, each)

@@ -103,21 +103,21 @@ admin-person-deleted = Alle Daten dieser Person sind gelöscht, an { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tischen
 }.
-admin-act = Unternimmt etwas wegen der Person einer Meldung und schließt sie.
+admin-act = Auf eine Meldung reagieren: vermerken, stummschalten, einschränken, sperren oder das Ergebnis streichen. Schließt die Meldung.
 admin-acted = Erledigt: Maßnahme { $number }.
 admin-action = { $number }, { $at }, von { $by }: { $kind } wegen { $name } ({ $reason }, Tisch { $table }, bis { $until })
 admin-action-undone = Aufgehoben um { $at }.
-admin-arg-kind = Was geschehen soll.
+admin-arg-kind = Die Maßnahme.
 admin-arg-player = Der Name der Person.
 admin-arg-report = Die Nummer der Meldung.
-admin-audit = Zeigt, was die Moderation getan hat, das Neueste zuerst, oder hebt etwas davon auf.
+admin-audit = Zeigen, was die Moderation getan hat, das Neueste zuerst, oder eine Maßnahme aufheben.
 admin-is-moderator = { $name } moderiert jetzt.
-admin-moderator = Lässt die Person mit diesem Namen die Moderationsseite sehen und benutzen.
-admin-no-actions = Noch ist nichts geschehen.
+admin-moderator = Der Person mit diesem Namen die Moderation geben.
+admin-no-actions = Noch gibt es keine Maßnahmen.
 admin-no-moderator = { $name } moderiert nicht mehr.
 admin-not-one-of = { $given } gehört nicht zu: { $known }.
-admin-opt-remove = Nimmt die Rolle weg.
-admin-opt-to-person = Ein Satz an die Person.
-admin-opt-undo = Hebt die Maßnahme mit dieser Nummer auf.
-admin-opt-why = Weshalb.
+admin-opt-remove = Die Rolle wegnehmen.
+admin-opt-to-person = Nachricht an die Person.
+admin-opt-undo = Die Maßnahme mit dieser Nummer aufheben.
+admin-opt-why = Grund, für das Protokoll der Moderation.
 admin-undone = Maßnahme { $number } ist aufgehoben.

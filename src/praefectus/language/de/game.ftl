@@ -236,9 +236,9 @@ now-on-markers = { $count ->
    *[other] { $count } Sesterzen
 } einzusammeln
 now-colonists-or = neue Kolonisten, oder { $coins }
-now-settle-land = du darfst einen Landkolonisten einsetzen
-now-settle-sea = du darfst ein Schiff einsetzen
-now-settle-either = du darfst einen Landkolonisten oder ein Schiff einsetzen
+now-settle-land = 1 Landkolonist
+now-settle-sea = 1 Schiff
+now-settle-either = 1 Kolonist
 now-cards = { $count ->
     [one] { $count } Karte bezahlbar
    *[other] { $count } Karten bezahlbar
@@ -247,7 +247,7 @@ now-trade = Handel mit { $count ->
     [one] { $count } Warensorte
    *[other] { $count } Warensorten
 }
-now-back = nimmt { $count ->
+now-back = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } zurück

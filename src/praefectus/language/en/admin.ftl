@@ -103,21 +103,21 @@ admin-person-deleted = Deleted everything stored about them, at { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }.
-admin-act = Do something about the person of a report, and close it.
+admin-act = Act on a report: note, mute, restrict or ban the player, or void the result. Closes the report.
 admin-acted = Done: action { $number }.
 admin-action = { $number }, { $at }, by { $by }: { $kind } about { $name } ({ $reason }, table { $table }, until { $until })
 admin-action-undone = Undone at { $at }.
-admin-arg-kind = What to do.
+admin-arg-kind = The action to take.
 admin-arg-player = The player’s name.
 admin-arg-report = The number of the report.
-admin-audit = List what moderators did, the newest first, or undo one of these.
+admin-audit = List what moderators have done, newest first, or undo one action.
 admin-is-moderator = { $name } is a moderator now.
-admin-moderator = Let the player with this name see and use the moderation page.
-admin-no-actions = Nothing has been done yet.
-admin-no-moderator = { $name } is no moderator any more.
+admin-moderator = Make the player with this name a moderator.
+admin-no-actions = No moderator has done anything yet.
+admin-no-moderator = { $name } is no longer a moderator.
 admin-not-one-of = { $given } isn’t one of: { $known }.
-admin-opt-remove = Take the role away.
-admin-opt-to-person = A sentence to the person.
+admin-opt-remove = Remove the role.
+admin-opt-to-person = Message to the player.
 admin-opt-undo = Undo the action with this number.
-admin-opt-why = Why.
+admin-opt-why = Reason for the moderators’ log.
 admin-undone = Action { $number } is undone.

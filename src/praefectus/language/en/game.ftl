@@ -236,9 +236,9 @@ now-on-markers = { $count ->
    *[other] { $count } sestertii
 } to collect
 now-colonists-or = new colonists, or { $coins }
-now-settle-land = may place a land colonist
-now-settle-sea = may place a ship
-now-settle-either = may place a land colonist or a ship
+now-settle-land = place a land colonist
+now-settle-sea = place a ship
+now-settle-either = place a colonist
 now-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -250,7 +250,7 @@ now-trade = trade { $count ->
 now-back = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} back in hand
+} back
 now-copy = copy: { $cards }
 now-sale = a card for sale
 now-ends = { $reason }; would only use up your turn

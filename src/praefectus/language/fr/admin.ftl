@@ -103,21 +103,21 @@ admin-person-deleted = Toutes les données de cette personne sont supprimées, �
     [one] { $count } table
    *[other] { $count } tables
 }.
-admin-act = Agit envers la personne d’un signalement et le ferme.
+admin-act = Traiter un signalement : noter, masquer, restreindre ou bannir le joueur, ou annuler le résultat. Le signalement est clos.
 admin-acted = C’est fait : mesure { $number }.
 admin-action = { $number }, { $at }, par { $by } : { $kind } envers { $name } ({ $reason }, table { $table }, jusqu’à { $until })
 admin-action-undone = Annulée à { $at }.
-admin-arg-kind = Que faire.
+admin-arg-kind = La mesure à prendre.
 admin-arg-player = Le nom du joueur.
 admin-arg-report = Le numéro du signalement.
-admin-audit = Liste ce que les modérateurs ont fait, le plus récent d’abord, ou annule l’une de ces mesures.
+admin-audit = Lister ce que les modérateurs ont fait, le plus récent d’abord, ou annuler une mesure.
 admin-is-moderator = { $name } est maintenant modérateur.
-admin-moderator = Donne au joueur de ce nom l’accès à la page de modération.
-admin-no-actions = Rien n’a encore été fait.
+admin-moderator = Donner au joueur de ce nom l’accès à la modération.
+admin-no-actions = Aucune mesure n’a encore été prise.
 admin-no-moderator = { $name } n’est plus modérateur.
 admin-not-one-of = { $given } ne fait pas partie de : { $known }.
-admin-opt-remove = Retire le rôle.
-admin-opt-to-person = Une phrase à la personne.
-admin-opt-undo = Annule la mesure de ce numéro.
-admin-opt-why = Pourquoi.
+admin-opt-remove = Retirer le rôle.
+admin-opt-to-person = Message au joueur.
+admin-opt-undo = Annuler la mesure de ce numéro.
+admin-opt-why = Raison, pour le journal de modération.
 admin-undone = La mesure { $number } est annulée.

@@ -94,7 +94,7 @@ prompt-with-trade = { $sentence } Un navire près d’un commerce peut y entrer 
 
 ## L'aide de la première partie
 
-guide-play = À chaque tour, jouez une carte et faites ce qu’elle dit. Les cartes jouées restent dans votre défausse jusqu’à ce que vous jouiez le Tribun.
+guide-play = À chaque tour, jouez une carte et faites ce qu’elle dit. Elle reste dans votre défausse jusqu’à ce que vous jouiez le Tribun.
 guide-move = Vos colons se déplacent sur les routes. Là où l’un s’arrête, vous pouvez construire dans les cités aux deux bouts de la route.
 guide-walk = Choisissez la route où le colon s’arrête. Survolez une cité pour voir ce qu’y coûterait une villa.
 guide-build = Les villas rapportent des marchandises quand leur province produit, et des points à la fin. Construisez tout ce que vous pouvez payer.
@@ -230,21 +230,21 @@ now-on-markers = { $count ->
    *[other] { $count } sesterces
 } à prendre
 now-colonists-or = de nouveaux colons, ou { $coins }
-now-settle-land = vous pouvez placer un colon terrestre
-now-settle-sea = vous pouvez placer un navire
-now-settle-either = vous pouvez placer un colon terrestre ou un navire
+now-settle-land = 1 colon terrestre
+now-settle-sea = 1 navire
+now-settle-either = 1 colon
 now-cards = { $count ->
     [one] { $count } carte abordable
    *[other] { $count } cartes abordables
 }
-now-trade = achat ou vente de { $count ->
+now-trade = commerce : { $count ->
     [one] { $count } type
    *[other] { $count } types
-} de marchandises
+}
 now-back = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de retour en main
+} de retour
 now-copy = copie : { $cards }
 now-sale = une carte à vendre
 now-ends = { $reason } ; ne ferait que terminer votre tour

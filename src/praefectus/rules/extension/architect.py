@@ -1,4 +1,4 @@
-"""Moving and placing colonists: steps, lines in reach, where one may stop, what a landing brings."""
+"""Moving and placing colonists: steps, lines in reach, where a colonist may stop, what a landing gives."""
 
 from praefectus.rules.colonist import SETTLE
 from praefectus.rules.fields import Choices
@@ -124,7 +124,7 @@ def colonist_coins(g: GameRecord) -> int:
 
 
 def colonist_helped(g: GameRecord, b: BoardRecord, seat: int) -> bool:
-    """Could a card that is used meanwhile bring the goods for a colonist?"""
+    """Could a card that is used meanwhile give the goods for a colonist?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_brings_goods(g, b, SETTLE, seat)
 
 
@@ -157,7 +157,7 @@ def moves_bring_goods(g: GameRecord) -> bool:
 
 
 def house_after_bonuses(g: GameRecord, b: BoardRecord, seat: int, steps: int, slot: int, line: int) -> bool:
-    """Can a house be built with what so many steps bring? The colonist in the slot, if not NONE, goes to the line."""
+    """Can a house be built with what so many steps give? The colonist in the slot, if not NONE, goes to the line."""
     return (g.modules & WITH_ROMA) != 0 and landing.house_after_landing(g, b, seat, steps, slot, line)
 
 
@@ -175,7 +175,7 @@ def may_build_from(g: GameRecord, seat: int, slot: int) -> bool:
 
 
 def entry_places(g: GameRecord, b: BoardRecord, seat: int, kind: int, places: int) -> int:
-    """Return where a new colonist may stand (bits)."""
+    """Return where a new colonist may enter (bits)."""
     if g.modules & WITH_BALEARICA:
         return crossing.island_entry(g, seat, kind, places)
     if g.modules & WITH_GALLIA:

@@ -1,4 +1,4 @@
-"""Houses: where one may be built, what it costs, who pays."""
+"""Houses: where a seat may build, what it costs, who pays."""
 
 from praefectus.rules import scoring
 from praefectus.rules.extension.turn import partners_play

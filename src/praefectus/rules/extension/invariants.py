@@ -50,7 +50,7 @@ def goods_may_wait(g: GameRecord, seat: int) -> bool:
 
 
 def houses_elsewhere(g: GameRecord, seat: int) -> int:
-    """Houses of a seat that stand in no city."""
+    """Houses of a seat outside the cities."""
     houses = 0
     if g.modules & WITH_ROMA:
         for god in range(GODS):

@@ -33,7 +33,7 @@ from praefectus.rules.vocabulary import COIN_SIDE, GOODS_SIDE
 
 
 def province_active(g: GameRecord, province: int) -> bool:
-    """Can a Prefect let it produce? Its marker must show the goods side."""
+    """Can a Prefect produce there? Its marker must show the goods side."""
     if g.modules & WITH_SICILIA and volcano.erupted(g, province):
         return False
     if g.modules & WITH_FISH:

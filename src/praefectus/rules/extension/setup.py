@@ -1,4 +1,4 @@
-"""The set-up: which cards and pieces the modules bring, and what they deal."""
+"""The set-up: which cards and pieces the modules add, and what they deal."""
 
 from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.modules.fish_market import market

@@ -41,7 +41,7 @@ def purchase_discount(g: GameRecord, seat: int, good: int) -> int:
 
 
 def sale_bonus(g: GameRecord, seat: int) -> int:
-    """Coins more for every unit sold."""
+    """Extra coins for every unit sold."""
     if g.modules & WITH_FORUM:
         return patricians.forum_sale_bonus(g, seat)
     return 0
@@ -98,7 +98,7 @@ def card_paid(g: GameRecord, seat: int) -> None:
 
 
 def slot_paid_freely(g: GameRecord, seat: int) -> bool:
-    """May the goods below a display place be paid with any goods?"""
+    """May the goods under a slot be paid with any goods?"""
     return (g.modules & WITH_FORUM) != 0 and patricians.slot_of_any_goods(g, seat)
 
 

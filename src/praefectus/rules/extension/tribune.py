@@ -19,7 +19,7 @@ def tribune_played(g: GameRecord, b: BoardRecord, seat: int) -> None:
 
 
 def tribune_draws_tile(g: GameRecord) -> bool:
-    """Does every Tribune stir a volcano?"""
+    """Does every Tribune draw a volcano tile?"""
     return (g.modules & WITH_SICILIA) != 0
 
 

@@ -100,7 +100,7 @@ def market_may_open(g: GameRecord, seat: int) -> bool:
 
 
 def stand_does(g: GameRecord, seat: int) -> None:
-    """A stand of the fish market was paid that does what a personality does."""
+    """A seat paid for a stand that acts as a personality."""
     if g.modules & WITH_SOLITARIA:
         contrarius_reactions.react_to_stand(g, seat)
 
@@ -148,7 +148,7 @@ def personality_begun(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> No
 
 
 def share_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """A single personality that a partner played: who plays alone is never asked."""
+    """A single personality that a partner played. Without a partner nobody is asked."""
     if partners_play(g):
         partners.join_legal(g, b, seat, out)
 
@@ -166,7 +166,7 @@ def role_taken(g: GameRecord, card: int, role: int) -> None:
 
 
 def also_legal(g: GameRecord, b: BoardRecord, kind: int, seat: int, out: Choices) -> None:
-    """Actions that a module offers beside those of the open decision."""
+    """Actions that a module offers besides those of the open decision."""
     if g.modules & WITH_FORUM:
         citizens.offer_citizens(g, b, kind, seat, out)
     if g.modules & WITH_AEGYPTUS:

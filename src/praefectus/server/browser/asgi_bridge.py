@@ -1,4 +1,4 @@
-"""The application inside a worker of the browser: asked by calls instead of requests, with lines instead of sockets."""
+"""The application inside a worker of the browser: calls instead of requests, lines instead of sockets."""
 
 from __future__ import annotations
 

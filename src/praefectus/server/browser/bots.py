@@ -1,6 +1,6 @@
-"""Bots in the browser: they think in the worker itself, and whatever runs the network or the search is asked by calls.
+"""Bots in the browser: they think in the worker itself, and call what runs the network or the search.
 
-They get what a person sees, as on a server, and choose by the same text: a thought yields rows, the browser's
+They get what a person sees, as on a server, and choose with the same code: a thought yields rows, the browser's
 onnxruntime answers, thinking continues.
 """
 
@@ -49,7 +49,7 @@ class Thinker(Protocol):
         """Return what the network says of so many rows, given as one buffer of bytes."""
 
     async def has_network(self) -> bool:
-        """Does the network lie on this device? It is fetched when an opponent, a hint or an analysis needs it."""
+        """Is the network on this device? It is downloaded when an opponent, a hint or an analysis needs it."""
 
     async def play_out(self, position: Any, batch: str, translation: str) -> str:
         """Return how a batch of playouts ended (search/candidates.py), played by the rules in WebAssembly."""
@@ -121,7 +121,7 @@ class DeviceBots(Bots):
         raise RuntimeError(f"No bot of level {level} or below can play here.")
 
     async def chosen(self, game: Game, level: str, chance: random.Random) -> int:
-        """Return what an opponent takes, as on a server with the same seed."""
+        """Return an opponent's choice, as on a server with the same seed."""
         player = players.agent(level)
         if player.thinks is None:
             return player.choose(game, chance)

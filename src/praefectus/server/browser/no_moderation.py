@@ -1,4 +1,4 @@
-"""People on a device without a server: there is no muting, blocking or reporting, and there are no personal links."""
+"""People on a device without a server: no muting, no blocking, no reporting, no personal links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables kept by the browser: rows by name and key, changed together or not at all.
+"""Tables stored by the browser: rows by name and key, changed together or not at all.
 
 It has several stores; entries of a store are read in the order of their keys, which are strings and numbers. In a
 browser it is IndexedDB (web/src/device/indexed_db.ts); the one here is in memory, for tests and for building the site.

@@ -1,4 +1,4 @@
-"""Own boards by their id: as tables use them."""
+"""Custom boards by their id: as tables use them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from praefectus.server.storage.interface import Storage
 
 
 async def own_board(storage: Storage, board: str) -> data.Board:
-    """Return an own board on which some table plays; refuse if there is none."""
+    """Return a custom board on which some table plays; refuse if there is none."""
     known = remembered(board)
     if known is not None:
         return known

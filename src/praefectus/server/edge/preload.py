@@ -1,4 +1,4 @@
-"""Imported once in the process from which server processes are forked: everything they need before their first game."""
+"""Everything that server processes need before their first game, imported once before they are forked."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def board(name: str, words: Words) -> BoardFacts:
 
 
 def board_facts(facts: Board, words: Words) -> BoardFacts:
-    """Return everything about a board of the family, or about an own one."""
+    """Return everything about a board of the family, or about a custom one."""
     drawn = facts if facts.own is None else facts.own
     return BoardFacts(
         **_short(facts, words),

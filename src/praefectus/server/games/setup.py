@@ -14,7 +14,7 @@ from praefectus.server.games.log_format import Options
 
 
 def meant_board(wish: str | dict[str, Any]) -> data.Board:
-    """Return the board that a request means, by its name or by the file of an own one; refuse with what is wrong."""
+    """Return the board that a request means, by its name or by the file of a custom one; refuse with what is wrong."""
     if isinstance(wish, str) and wish not in data.board_ids():
         raise Refused("wrong_setup", "no-such-board", board=wish, known=", ".join(data.board_ids()))
     try:
@@ -24,7 +24,7 @@ def meant_board(wish: str | dict[str, Any]) -> data.Board:
 
 
 def board_columns(board: data.Board) -> dict[str, Any]:
-    """Return what a table stores about its board: the name, and the file of an own one."""
+    """Return what a table stores about its board: the name, and the file of a custom one."""
     file = data.content_of(board)
     return {"board": board.id, "own_board": None if file is None else json.dumps(file, separators=(",", ":"))}
 

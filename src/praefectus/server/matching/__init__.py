@@ -1,1 +1,1 @@
-"""Strangers who look for a game: their wishes, and who plays together."""
+"""Players who search for a game: what they want, and who plays together."""

@@ -1,4 +1,4 @@
-"""Which boards and modules strangers play: drawn from what all of them wish."""
+"""Which boards and modules a matched group plays: chosen at random from what all of them accept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seek: what somebody wishes to play, and how the wishes widen while they wait."""
+"""A seek: what a player wants to play, and how the search widens while they wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers about own boards: what the check finds, what a link holds, and how bots played on one."""
+"""Answers about custom boards: what the check finds, what a link holds, and how bots played on one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from praefectus.server.models.reference import BoardFacts
 
 
 class BoardProblem(BaseModel):
-    """A sentence on what is wrong with an own board."""
+    """A sentence on what is wrong with a custom board."""
 
     about: Literal["board", "province", "city", "start", "line"]
     number: int | None = Field(description="which entry of that list in the file, from 0")
@@ -25,7 +25,7 @@ class LetterTokens(BaseModel):
 
 
 class BoardLimits(BaseModel):
-    """How much fits on an own board."""
+    """How much fits on a custom board."""
 
     sites: int = Field(description="cities and start spaces")
     provinces: int
@@ -34,7 +34,7 @@ class BoardLimits(BaseModel):
 
 
 class CheckedBoard(BaseModel):
-    """What is wrong with an own board; if nothing is, its facts."""
+    """What is wrong with a custom board; if nothing is, its facts."""
 
     problems: list[BoardProblem]
     letters: list[LetterTokens]

@@ -32,7 +32,7 @@ class Boards(BaseModel):
 
 
 class Drawing(BaseModel):
-    """How an own board is drawn; x and y are then shares of width and height."""
+    """How a custom board is drawn; x and y are then shares of width and height."""
 
     height: int = Field(description="of the picture, for a width of 1600")
     coast: Stretch | None = Field(description="the stretch of the world's coast that is drawn")
@@ -45,7 +45,7 @@ class BoardFacts(BoardInfo):
     places: list[BoardPlace]
     provinces: list[Province | OwnProvince]
     lines: dict[str, list[Line | OwnLine]] = Field(description="by `land` and `sea`")
-    drawing: Drawing | None = Field(description="of an own board")
+    drawing: Drawing | None = Field(description="of a custom board")
     ship_track: list[TrackSpace]
     volcano: list[str]
     grades: dict[str, Grade]
@@ -112,7 +112,7 @@ class ModuleEntry(BaseModel):
     needs: list[str]
     excludes: dict[str, str] = Field(description="why not, by module or option")
     not_on: dict[str, str] = Field(description="why not, by board")
-    one_start: bool = Field(description="whether an own board needs one start space for it")
+    one_start: bool = Field(description="whether a custom board needs one start space for it")
     talk: bool = Field(description="whether those who play may talk about the game")
     required_on: list[str] = Field(description="the boards that always use it")
     grade: Grade

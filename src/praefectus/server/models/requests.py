@@ -73,7 +73,7 @@ class ClockWish(Strict):
     )
 
 
-BoardWish = Word | dict[str, Any]  # the name of a board, or the file of an own one (docs/own_boards.md)
+BoardWish = Word | dict[str, Any]  # the name of a board, or the file of a custom one (docs/own_boards.md)
 
 
 Appointment = Annotated[AwareDatetime, Field(strict=False)]
@@ -306,7 +306,7 @@ class Waking(Strict):
     pauses: Annotated[list[Pause], Field(max_length=40)] = []
 
 
-# Own boards
+# Custom boards
 
 
 class BoardInLink(Strict):

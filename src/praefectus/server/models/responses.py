@@ -92,7 +92,7 @@ class TableInfo(BaseModel):
     name: str
     stage: Stage
     board: str = Field(
-        description="its name in the address of `/api/boards/…`; that of an own board begins with `own-`"
+        description="its name in the address of `/api/boards/…`; that of a custom board begins with `own-`"
     )
     board_title: str
     modules: list[str]
@@ -277,7 +277,7 @@ class OpenedLink(BaseModel):
     table: TableInfo | None
     view: ViewJson | None
     log: LogLines | None
-    board: BoardFacts | None = Field(description="an own board, as `/api/boards/{board}` returns it")
+    board: BoardFacts | None = Field(description="a custom board, as `/api/boards/{board}` returns it")
 
 
 class PointsRow(BaseModel):

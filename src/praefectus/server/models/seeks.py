@@ -1,4 +1,4 @@
-"""Bodies and answers about people who look for a game with strangers."""
+"""Requests and answers about searches for players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Words = Annotated[list[Word], Field(max_length=40)]
 
 
 class NewSeek(Strict):
-    """What somebody wishes to play. Empty lists of boards and modules leave it to chance."""
+    """What somebody wants to play. Empty lists of boards and modules mean any."""
 
     pace: Pace
     sizes: Annotated[list[Size], Field(min_length=1, max_length=4)]
@@ -40,7 +40,7 @@ class PaceInfo(BaseModel):
 
 
 class Wanted(BaseModel):
-    """What somebody looks for; nobody is named."""
+    """What somebody searches for, without a name."""
 
     pace: Pace
     sizes: list[int]
@@ -51,7 +51,7 @@ class Wanted(BaseModel):
 
 
 class Looking(BaseModel):
-    """How many people look for a game, what they want, and when people usually meet."""
+    """How many people search for a game, what they want, and when people usually meet."""
 
     people: int
     wanted: list[Wanted]
@@ -80,7 +80,7 @@ class TableOffer(BaseModel):
 
 
 class MySeek(BaseModel):
-    """One's own search."""
+    """A search of the person who asks."""
 
     id: str
     state: Literal["open", "offered", "starting", "seated", "cancelled", "late", "declined", "silent", "no_show"]

@@ -149,7 +149,7 @@ def list_tables(
 
 @admin.command(help=words("admin-look"))
 def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> None:
-    """Look at one table: who sits there, what was said and reported; nothing that opens a seat."""
+    """Show one table with its people, chat and reports, but no secret that opens a seat."""
     from praefectus.server.operating import administration
 
     found = from_one(done(context, lambda connection: administration.look(connection, table), writing=False))
@@ -248,7 +248,7 @@ def mute(
     days: Days = None,
     reason: Reason = "",
 ) -> None:
-    """Do not let somebody chat: the person of a seat, at all their tables, or everybody from an address."""
+    """Mute the person of a seat at all their tables, or everybody from an address."""
     _sanction(context, "mute", table, seat, address, days, reason)
 
 
@@ -256,7 +256,7 @@ def mute(
 def unmute(
     context: typer.Context, table: OptionalTable = None, seat: SeatNumber = None, address: Address = None
 ) -> None:
-    """Let somebody chat again."""
+    """Lift a mute."""
     _lift(context, "mute", table, seat, address)
 
 
@@ -269,7 +269,7 @@ def ban(
     days: Days = None,
     reason: Reason = "",
 ) -> None:
-    """Do not let somebody in: the person of a seat with the address they came from, or everybody from an address."""
+    """Ban the person of a seat with their address, or everybody from an address."""
     _sanction(context, "ban", table, seat, address, days, reason)
 
 
@@ -277,7 +277,7 @@ def ban(
 def unban(
     context: typer.Context, table: OptionalTable = None, seat: SeatNumber = None, address: Address = None
 ) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     _lift(context, "ban", table, seat, address)
 
 
@@ -317,7 +317,7 @@ def reports(
     everything: Annotated[bool, typer.Option("--all", help=words("admin-opt-all"))] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Read what players reported about each other."""
+    """Show what players reported about each other."""
     from praefectus.server.operating import administration
 
     if close is not None:
@@ -340,7 +340,7 @@ def moderator(
     name: Annotated[str, typer.Argument(metavar=words("cli-name-player"), help=words("admin-arg-player"))],
     remove: Annotated[bool, typer.Option("--remove", help=words("admin-opt-remove"))] = False,
 ) -> None:
-    """Let the player with this name see and use the moderation page."""
+    """Make the player with this name a moderator, or remove the role."""
     from praefectus.server.storage import moderating
 
     role = None if remove else "moderator"
@@ -355,7 +355,7 @@ def audit(
     undo: Annotated[int | None, typer.Option(metavar=NUMBER, help=words("admin-opt-undo"), show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List what moderators did, the newest first, or undo one of these."""
+    """List what moderators have done, newest first, or undo one action."""
     from praefectus.server.storage import moderating
 
     if undo is not None:
@@ -385,7 +385,7 @@ def act(
     days: Days = None,
     sentence: Annotated[str, typer.Option(help=words("admin-opt-to-person"), show_default=False)] = "",
 ) -> None:
-    """Do something about the person of a report, and close it."""
+    """Act on a report and close it."""
     from praefectus.server.storage import moderating
 
     for given, known in ((kind, KINDS), (reason, REASONS)):
@@ -403,7 +403,7 @@ def read_only(
         str | None, typer.Option(help=words("admin-opt-sentence"), show_default=words("admin-being-looked-after"))
     ] = None,
 ) -> None:
-    """Stop every change while people may still look; for upgrades and moves to another machine."""
+    """Maintenance mode: people can look but not play; for upgrades and moves to another machine."""
     from praefectus.server.operating import administration
 
     if switch not in ("on", "off"):

@@ -1,4 +1,4 @@
-"""How reliable people are: points for letting others down, which games and weeks take away again."""
+"""How reliable people are: points for leaving games and missing tables, which finished games and time reduce."""
 
 from __future__ import annotations
 

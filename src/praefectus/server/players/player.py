@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The player of a request. The id stays the same for ever and may be shown to others; the name is unique."""
+    """The player of a request. The id never changes and may be shown to others; the name is unique."""
 
     id: str
     name: str | None  # None until they choose one

@@ -1,4 +1,4 @@
-"""A person's waking time: it runs between sleeping hours and stops on pause days, in the person's time zone.
+"""When a player's daily clock runs: not during sleeping hours or pause days, in the player's time zone.
 
 Clocks of daily games count only this time. Everything here is a pure function of moments in milliseconds since 1970,
 so that a deadline is computed once, stored, and the same after a restart.
@@ -68,7 +68,7 @@ class WakingTime:
         return max(0, PAUSE_DAYS - used)
 
     def changed(self, wish: WakingTime, at: int) -> WakingTime:
-        """Return what a person wishes from now on, or refuse it. A pause that has begun stays as it is."""
+        """Return what a person wishes from now on, or refuse it. A pause that has started stays as it is."""
         if wish.zone not in available_timezones():
             raise Refused("malformed", "waking-no-zone", zone=wish.zone)
         if (wish.sleep_to - wish.sleep_from) % DAY_MINUTES > MOST_SLEEP:

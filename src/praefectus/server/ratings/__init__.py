@@ -1,1 +1,1 @@
-"""How good people are: ratings from the stored results."""
+"""How strong people are: ratings from the stored results."""

@@ -1,4 +1,4 @@
-"""Facts about people who let others down, and the games they finished."""
+"""Facts about unfinished games and missed tables, and the games people finished."""
 
 from __future__ import annotations
 

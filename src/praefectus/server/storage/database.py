@@ -376,7 +376,7 @@ class Database(WriteQueue, Storage):
         return count or 0
 
     async def own_board(self, board: str) -> str | None:
-        """Return the file of an own board on which some table plays."""
+        """Return the file of a custom board on which some table plays."""
         tables = schema.tables.c
         query = select(tables.own_board).where(tables.board == board, tables.own_board.is_not(None)).limit(1)
         found: str | None = await self.read(lambda connection: connection.scalar(query))

@@ -116,7 +116,7 @@ class Storage(Protocol):
     async def public(self, stage: str | None, limit: int) -> Sequence[Listed]: ...
 
     async def own_board(self, board: str) -> str | None:
-        """Return the file of an own board on which some table plays."""
+        """Return the file of a custom board on which some table plays."""
 
     async def vocabulary(self, mark: str | None) -> str | None: ...
 

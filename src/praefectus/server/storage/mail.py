@@ -69,7 +69,7 @@ class StoredMail:
         await self.storage.run(work)
 
     async def stop(self, stop_key: str) -> bool:
-        """Switch mails off; whether the key was one of ours."""
+        """Switch mails off; return whether the key was one of ours."""
         boxes = schema.mailboxes
         change = update(boxes).where(boxes.c.stop_key == stop_key).values(rhythm="none").returning(boxes.c.person)
         return (await self.storage.run(lambda connection: connection.execute(change))).first() is not None
@@ -80,7 +80,7 @@ class StoredMail:
         await self.storage.run(lambda connection: connection.execute(change))
 
     async def bounced(self, person: str) -> None:
-        """Count a mail that the other server refused for ever; after two in a row mails are off."""
+        """Count a mail that the other server refused permanently; after two in a row mails are off."""
         boxes = schema.mailboxes
         mine = boxes.c.person == person
 

@@ -28,7 +28,7 @@ audit, reports, players = schema.audit.c, schema.reports.c, schema.players.c
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a moderator does about a report; `void` lets the result of its table count nothing."""
+    """What a moderator does about a report; `void` cancels the result of its table."""
 
     report: int
     kind: ActionKind
@@ -40,7 +40,7 @@ class Action:
 async def sanction(
     connection: AsyncConnection, kind: Sanction, who: KnownPerson, until: int | None, reason: str, action: int | None
 ) -> None:
-    """Write a sanction in the place of an earlier one of this kind."""
+    """Write a sanction; it replaces an earlier one of this kind."""
     sanctions = schema.sanctions
     subjects = who.subjects
     await connection.execute(delete(sanctions).where(sanctions.c.kind == kind, sanctions.c.subject.in_(subjects)))
@@ -51,7 +51,7 @@ async def sanction(
 
 
 async def act(connection: AsyncConnection, moderator: str | None, wish: Action) -> int:
-    """Do something about a report, and close it; return the number in the audit list."""
+    """Act on a report and close it; return the number in the audit list."""
     row = (await connection.execute(select(schema.reports).where(reports.id == wish.report))).mappings().first()
     if row is None:
         raise Refused("not_found", "moderation-no-report")
@@ -189,7 +189,7 @@ class StoredModeration:
         await self.storage.run(lambda connection: undo(connection, moderator, number))
 
     async def close(self, report: int) -> bool:
-        """Close a report without doing anything."""
+        """Close a report without action."""
         mine = update(schema.reports).where(reports.id == report, reports.closed.is_(None)).values(closed=now())
         return bool((await self.storage.run(lambda connection: connection.execute(mine))).rowcount)
 

@@ -1,4 +1,4 @@
-"""Notices that wait in the database, and the devices of people who wish web push."""
+"""Notices that wait in the database, and the devices that get web push."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class StoredNotices:
         return [Device(*row) for row in found]
 
     async def used(self, worked: Collection[str], failed: Collection[str], gone: Collection[str]) -> None:
-        """What became of sending to devices."""
+        """Note whether sending to devices worked."""
         devices = schema.subscriptions
         change = update(devices)
 
@@ -118,7 +118,7 @@ class StoredNotices:
         await self._add(schema.players.c.id == person, kind, notice)
 
     async def _add(self, theirs: ColumnElement[bool], kind: NoticeKind | None, notice: Notice) -> None:
-        """For each channel of players who wish to know; the same event adds nothing again."""
+        """Add one for each channel of the players who want it; the same event adds nothing again."""
         players, devices, boxes = schema.players, schema.subscriptions.c, schema.mailboxes
         query = (
             select(players.c.id, players.c.notices_off, players.c.quiet)

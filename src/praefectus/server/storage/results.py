@@ -221,7 +221,7 @@ class StoredResults:
         return await self.storage.run(work)
 
     async def void(self, table: str, why: str) -> bool:
-        """Let a result count nothing; the ratings are computed again."""
+        """Void a result; the ratings are computed again."""
         theirs = (results.table_id == table, results.voided.is_(None))
         change = update(schema.results).where(*theirs).values(voided=why)
 

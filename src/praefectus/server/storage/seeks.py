@@ -1,4 +1,4 @@
-"""Seeks in the database: people who look for a game with strangers.
+"""Searches for players in the database.
 
 Every change of a state names the state before it, so that only one of two processes, or of two clicks, succeeds.
 """
@@ -110,7 +110,7 @@ class StoredSeeks:
         return await self.storage.read(work)
 
     async def add(self, seek: StoredSeek) -> None:
-        """Store a new seek, if its person may look for one more game."""
+        """Store a new search, if the person may start one more."""
 
         async def work(connection: AsyncConnection) -> None:
             players, at = schema.players.c, now()
@@ -145,7 +145,7 @@ class StoredSeeks:
         return found
 
     async def open_now(self) -> list[StoredSeek]:
-        """Return who waits now; a live seek only while its page asks."""
+        """Return the searches that wait now; a live one only while its page asks."""
         at = now()
         return await self._found(seeks.state == "open", seeks.until > at, ~seeks.live | (seeks.seen > at - PRESENT))
 
@@ -169,7 +169,7 @@ class StoredSeeks:
         return await self.storage.read(work)
 
     async def met_today(self) -> set[frozenset[str]]:
-        """Return the pairs of people whom a seek brought together within a day."""
+        """Return the pairs of people who were matched within a day."""
         tables: dict[str | None, list[str]] = {}
         for seek in await self._found(seeks.state == "seated", seeks.ended > now() - DAY):
             tables.setdefault(seek.table, []).append(seek.person)
@@ -279,7 +279,7 @@ class StoredSeeks:
         await self.storage.run(work)
 
     async def half_made(self) -> set[str]:
-        """Return the tables that should have begun by now."""
+        """Return the tables that should have started by now."""
         late = await self._found(seeks.state == "starting", seeks.until <= now())
         return {str(seek.table) for seek in late}
 
@@ -319,7 +319,7 @@ async def _reopen(connection: AsyncConnection, which: object) -> None:
 
 
 async def _check(connection: AsyncConnection, seek: StoredSeek, at: int) -> None:
-    """Refuse one search too many, one after letting tables down, and a live one beside a live game."""
+    """Refuse one search too many, one too soon after a missed table, and a live one during a live game."""
     waiting = select(func.count()).select_from(schema.seeks).where(seeks.state.in_(WAITING))
     mine = seeks.person == seek.person
     if (await connection.scalar(waiting.where(seeks.address == seek.address)) or 0) >= MOST_FROM_ADDRESS:

@@ -80,7 +80,7 @@ class Clock:
         return replace(self, used=tuple(used), since=max(at, self.since))
 
     def turn_begun(self, turn: int, turn_of: int | None) -> Clock:
-        """Credit the time of a new turn, unless this turn had begun before and was undone."""
+        """Credit the time of a new turn, unless this turn had started before and was undone."""
         if turn <= self.turn:
             return self
         clock = replace(self, turn=turn, turn_of=turn_of)

@@ -1,6 +1,6 @@
-"""Strangers meet: seeks are matched, a live table is offered for a moment, and the table begins when all accept.
+"""Matching: seeks become groups, a live table is offered for a moment, and the game starts when all accept.
 
-No table exists before the last yes. Whatever a crash leaves half done is repaired from the tables: a game that began
+No table exists before everyone has accepted. What a crash leaves half done is repaired: a game that began
 counts, everybody else waits again at their old place in the line.
 """
 
@@ -47,7 +47,7 @@ def clock_of(pace: Pace) -> Clock:
 
 
 class Meeting:
-    """Brings people together who look for a game; every process does so, on the same stored seeks."""
+    """Matches people who search for a game; every process does so, with the same stored searches."""
 
     def __init__(self, registry: TableRegistry, stored: StoredSeeks, settling: Settling) -> None:
         self.registry = registry
@@ -96,7 +96,7 @@ class Meeting:
             await self.begin(offer)
 
     async def look(self, player: Player, wishes: Wishes, name: str | None, address: str) -> None:
-        """Begin to look for a game."""
+        """Start a search."""
         fitting = [size for size in wishes.sizes if self._fits(wishes, size)]
         if not fitting:
             raise Refused("wrong_setup", "seek-impossible")
@@ -187,7 +187,7 @@ class Meeting:
         raise Refused("not_yours", "rated-suspended", days=math.ceil((until - now()) / DAY))
 
     async def _check_arrival(self, name: str, seeks: list[StoredSeek]) -> None:
-        """Delete a live table to which somebody did not come; the others look on at their old place."""
+        """Delete a live table to which somebody did not come; the others continue at their old place in line."""
         try:
             table = await self.registry.get(name)
             missing = await self._missing(table, seeks)

@@ -31,7 +31,7 @@ USEFUL_UNTIL_THE_DEADLINE = {"turn", "time-short"}
 
 
 def turn(table: Table, before: int | None) -> None:
-    """To the person whose turn it has become, unless the table is open before their eyes; to everybody at the end."""
+    """Notify the person whose turn it is, unless they look at the table; at the end, everybody."""
     game = table.game
     if game is not None and game.over:
         over(table, before)
@@ -50,7 +50,7 @@ def start(table: Table) -> None:
 
 
 def over(table: Table, last: int | None) -> None:
-    """To everyone whose game is over, but not to who ended it."""
+    """To everyone whose game is over, except the player who ended it."""
     for number in table.own_turns:
         if number != last:
             _notify(table, number, "over", table.state or 0)

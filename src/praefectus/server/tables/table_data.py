@@ -198,7 +198,7 @@ class TableData:
 
 
 def awaits_its_people(table: TableInfo) -> bool:
-    """Return whether this is a rematch that has not begun and has no open seat for others."""
+    """Return whether this is a rematch that has not started and has no open seat for others."""
     seats = table.seats
     asked = any(seat.agreed is not None for seat in seats)
     return table.stage == "lobby" and asked and all(seat.kind != "open" for seat in seats)

@@ -1,4 +1,4 @@
-"""Undo: up to the barrier at once, further if all other people agree."""
+"""Undo: at once until something was revealed, further if all other people agree."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check_bound(table: Table, game: TableGame) -> None:
 
 @table_task
 async def undo(table: Table, seat: int, state: int, what: UndoKind, to: int | None) -> int:
-    """Undo up to the barrier."""
+    """Undo until something was revealed."""
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)
@@ -93,7 +93,7 @@ async def undo(table: Table, seat: int, state: int, what: UndoKind, to: int | No
 
 @table_task
 async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | None, held: frozenset[int]) -> int:
-    """Undo past the barrier: at once, or when all other people agree."""
+    """Undo what was revealed: at once, or when all other people agree."""
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)

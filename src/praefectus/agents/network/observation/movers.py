@@ -1,4 +1,4 @@
-"""Where colonists get: the cities they reach, and the lines on which the chosen one may stop."""
+"""Which cities colonists can reach, and the lines where the chosen one may stop."""
 
 from praefectus.agents.network.observation.layout import (
     CITY_SIZE,
@@ -36,7 +36,7 @@ END_GOOD = LAYOUT.place("line.first_end_good") - LINE_END
 
 
 def observe_movers(g: GameRecord, b: BoardRecord, me: int, steps: int, payable: int, row: Numbers) -> None:
-    """Where the seat may build now, and where colonists get with the steps left."""
+    """Where the seat may build now, and where colonists can get with the remaining steps."""
     sites = building_sites(g, b, me)
     reach = sites
     if steps > 0:

@@ -137,7 +137,7 @@ def gains_by_good(g: GameRecord, seat: int) -> int:
 
 
 def missing_kinds(g: GameRecord, seat: int) -> int:
-    """The goods that no house of the seat produces; salt is no kind of its own (bits)."""
+    """The goods that no house of the seat produces; salt doesn't count as a type (bits)."""
     missing = 0
     for good in range(TRADED):
         if g.producing[seat][good] == 0:
@@ -166,7 +166,7 @@ def observe_houses(g: GameRecord, b: BoardRecord, me: int, city: int, own: int, 
 
 
 def observe_places(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
-    """Start spaces, lines and own colonists of every place."""
+    """Start spaces, lines and the seat's colonists of every place."""
     for place in range(b.cities, b.places):
         row[CITY_TOKENS + place * CITY_SIZE + CITY_EXISTS] = 1
         row[CITY_TOKENS + place * CITY_SIZE + CITY_START] = 1

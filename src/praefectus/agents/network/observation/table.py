@@ -16,7 +16,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL, NOBODY, STORED
 
 TABLE_BOARD = LAYOUT.place("table.board")
-BOARDS = len(LISTS["board"])  # an own board has a higher number, and no mark
+BOARDS = len(LISTS["board"])  # a custom board has a higher number, and no mark
 TABLE_MODULES = LAYOUT.place("table.modules")
 TABLE_OPTIONS = LAYOUT.place("table.options")
 TABLE_SEATS = LAYOUT.place("table.seats")

@@ -87,7 +87,7 @@ editor-trial-seat = Platz { $seat }: { $wins ->
 }; Punkte im Durchschnitt: { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = In { $percent } % der Städte stehen am Ende Häuser mehrerer Personen; Häuser je Stadt: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Den Spielplan teilen
-editor-begin = Beginnen
+editor-begin = So fängst du an
 editor-begin-note = Beginne mit der Kopie eines Spielplans, einem Stück Küste oder einer Datei. Oder wähle „Stadt“ und klicke auf den Plan.
 editor-no-room-in-link = Der Spielplan ist zu groß für einen Link. Speichere ihn als Datei.
-editor-sentence = Ein Satz darüber
+editor-sentence = Beschreibung

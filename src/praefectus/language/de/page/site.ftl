@@ -165,15 +165,15 @@ level-seconds = Bis zu { $count } { $count ->
 make-table = Tisch eröffnen
 boards-well = Ideal { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 boards-tight = Eng { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 boards-roomy = Viel Platz { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] für { $count }
 }
 make-modules = Module und Varianten
 make-needed-seats = { $count ->
@@ -429,7 +429,7 @@ page-description = Concordia im Browser spielen, mit anderen oder gegen Bots. Fr
 page-no-script = Praefectus braucht JavaScript. Bitte erlaube es für diese Seite.
 
 # A player's name, passkeys and sessions
-player-title = Du auf diesem Server
+player-title = Name und Anmeldung
 player-name = Dein Name
 player-name-take = Diesen Namen verwenden
 player-name-yours = Der Name gehört jetzt dir.

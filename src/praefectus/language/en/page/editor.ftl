@@ -87,7 +87,7 @@ editor-trial-seat = Seat { $seat }: { $wins ->
 }; average points: { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = { $percent }% of the cities have houses of several players at the end; houses per city: { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Share the board
-editor-begin = Begin
+editor-begin = Start here
 editor-begin-note = Start with a copy of a board, a stretch of coast or a file. Or choose City and click the map.
 editor-no-room-in-link = The board is too large for a link. Save it as a file.
-editor-sentence = A sentence about it
+editor-sentence = Description

@@ -1,5 +1,5 @@
 meet-title = Play with others
-meet-what = Choose what you’d like to play. When enough people match, a table opens.
+meet-what = Choose what you’d like to play. When enough people want the same, a table opens.
 meet-looking = { $count ->
     [0] Nobody is looking for a game now.
     [one] { $count } person is looking for a game now.
@@ -22,7 +22,7 @@ meet-without = without
 meet-bots = Bots can take empty seats after a while
 meet-find = Find players
 meet-stop = Stop searching
-meet-since = Looking since { $time }
+meet-since = Searching since { $time }
 meet-widens-sizes = From { $time }: also with { $sizes } players
 meet-widens-bots = From { $time }: bots can take empty seats
 meet-widens-end = The search ends at { $time }
@@ -46,7 +46,7 @@ meet-seated = Your table is ready.
 meet-to-table = Go to the table
 meet-late = We didn’t find enough matching players in time.
 meet-again = Search again
-meet-as-daily = Look for a daily game instead
+meet-as-daily = Search for a daily game instead
 meet-declined = You declined the table, so your search ended.
 meet-silent = You didn’t answer in time, so your search ended.
 meet-needs-size = Choose at least one number of players.

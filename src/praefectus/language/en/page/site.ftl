@@ -84,7 +84,7 @@ time-days = { $count } { $count ->
    *[other] days
 }
 time-hours-minutes = { $hours } h { $minutes } min
-clock-none = none: no time limit
+clock-none = no time limit
 clock-turn = { $time } per turn; after that, the others can let a bot take over
 clock-game = { $time } for the whole game; after that, the others can let a bot take over
 clock-live = { $pace }; when time is up, the others can let a bot take over
@@ -120,7 +120,7 @@ front-friends = With friends
 front-friends-what = Set up a table and send its link. No account needed.
 front-friends-here = Several people take turns at this screen.
 front-people = With others
-front-people-what = Choose what you’d like to play. When enough people match, a table opens.
+front-people-what = Choose what you’d like to play. When enough people want the same, a table opens.
 front-change = Change board, opponents, difficulty
 front-bots = { $count ->
     [one] 1 bot
@@ -419,7 +419,7 @@ page-description = Play Concordia in your browser, with friends or against bots.
 page-no-script = Praefectus needs JavaScript. Please allow it for this page.
 
 # A player's name, passkeys and sessions
-player-title = You on this server
+player-title = Name and sign-in
 player-name = Your name
 player-name-take = Use this name
 player-name-yours = This name is yours now.

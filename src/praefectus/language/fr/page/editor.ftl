@@ -87,7 +87,7 @@ editor-trial-seat = Place { $seat } : { $wins ->
 } ; points en moyenne : { NUMBER($points, maximumFractionDigits: 1) }
 editor-trial-shared = { $percent } % des cités ont à la fin des villas de plusieurs joueurs ; villas par cité : { NUMBER($houses, maximumFractionDigits: 1) }.
 editor-share = Partager le plateau
-editor-begin = Commencer
+editor-begin = Pour commencer
 editor-begin-note = Commencez par la copie d’un plateau, un morceau de côte ou un fichier. Ou choisissez Cité et cliquez sur le plateau.
 editor-no-room-in-link = Le plateau est trop grand pour un lien. Enregistrez-le dans un fichier.
-editor-sentence = Une phrase à son sujet
+editor-sentence = Description

@@ -423,7 +423,7 @@ page-description = Jouez à Concordia dans votre navigateur, entre amis ou contr
 page-no-script = Praefectus a besoin de JavaScript. Veuillez l’autoriser pour cette page.
 
 # A player's name, passkeys and sessions
-player-title = Vous sur ce serveur
+player-title = Nom et connexion
 player-name = Votre nom
 player-name-take = Utiliser ce nom
 player-name-yours = Ce nom est maintenant à vous.

@@ -1,4 +1,4 @@
-"""Aegyptus: the fertile marker of the Nile feeds who lets its province produce, and moves downstream."""
+"""Aegyptus: a seat that produces where the fertile marker is gets more food, and the marker moves downstream."""
 
 from praefectus import data
 from praefectus.rules.record import GameRecord
@@ -13,12 +13,12 @@ NILE_MARKER_MOVES = int(_aegyptus.nile_marker_moves)
 
 
 def fertile(g: GameRecord, province: int) -> bool:
-    """Does the marker lie in this province?"""
+    """Is the marker in this province?"""
     return NILE[g.nile_marker] == province
 
 
 def nile_feeds(g: GameRecord, seat: int, province: int) -> None:
-    """A Prefect in the marked province brings food; after the last province the marker begins again at the first."""
+    """A Prefect in the marked province gets food; after the last province the marker returns to the first."""
     if fertile(g, province):
         g.pending[seat][FOOD] += NILE_FOOD
         if NILE_MARKER_MOVES:

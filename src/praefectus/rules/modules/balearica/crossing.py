@@ -1,4 +1,4 @@
-"""Balearica: islands without a capital; land colonists cross the sea on ships of their own."""
+"""Balearica: islands without a start city; land colonists cross the sea on the seat's own ships."""
 
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONISTS, LAND, PLACES, SEA

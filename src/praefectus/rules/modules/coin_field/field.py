@@ -1,4 +1,4 @@
-"""The coin field of Corsica and Creta: every Prefect who collects coins gets some more."""
+"""The coin field of Corsica and Creta: every Prefect who takes the cash bonus gets some extra."""
 
 from praefectus import data
 

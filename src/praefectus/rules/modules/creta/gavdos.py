@@ -1,4 +1,4 @@
-"""Creta: Gavdos has no bonus marker of its own; who lets it produce chooses the good."""
+"""Creta: Gavdos has no bonus marker of its own; the player who produces there chooses the good."""
 
 from praefectus import data
 from praefectus.rules import extension
@@ -30,14 +30,14 @@ CHOOSE_BONUS = decision("bonus")  # a = province that produces
 
 @CHOOSE_BONUS.legal
 def choose_bonus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """One marker of each good lies ready."""
+    """There is one marker of each good to choose from."""
     for good in range(TRADED):
         offer(out, GET, good)
 
 
 @CHOOSE_BONUS.choose
 def choose_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """The chosen marker lies on the spot with its coins up; its good is the bonus."""
+    """The chosen marker goes onto the spot with its coins up; its good is the bonus."""
     province = g.frame_a[g.depth - 1]
     good = action - GET
     pop(g)
@@ -49,7 +49,7 @@ def choose_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -
 
 
 def gavdos_marker_coins(g: GameRecord) -> int:
-    """The coins on the back of the chosen marker; without a chooser the marker of its city lies there."""
+    """The coins on the back of the chosen marker; if nobody chose, those of the marker of its city."""
     if g.chosen_marker > 0:
         return BONUS_COINS[g.chosen_marker - 1]
     return BONUS_COINS[g.province_good[GAVDOS]]

@@ -9,7 +9,7 @@ CHOSEN_MARKER = fault("the marker on the spot of Gavdos is none of the five, or 
 
 
 def creta_fault(g: GameRecord) -> int:
-    """One of the five markers, or none; where one lies it shows its coins."""
+    """One of the five markers, or none; it shows its coins."""
     if g.chosen_marker < 0 or g.chosen_marker > TRADED:
         return CHOSEN_MARKER * 8 + TABLE
     if g.chosen_marker > 0 and g.bonus_side[GAVDOS] != COIN_SIDE:

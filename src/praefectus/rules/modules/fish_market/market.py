@@ -1,4 +1,4 @@
-"""Fish market: provinces yield fish instead of bonus goods; before the card, fish buy almost anything at the stands."""
+"""Fish market: provinces give fish instead of bonus goods; before the card, fish buy almost anything at the stands."""
 
 from praefectus import data
 from praefectus.rules import extension, prefect
@@ -143,7 +143,7 @@ def can_enter(g: GameRecord, b: BoardRecord, seat: int, spot: int, start: int) -
 
 
 def any_stand(g: GameRecord, b: BoardRecord, seat: int, spot: int, used: int) -> bool:
-    """Can one of the spot's stands be used, besides those used already (bits)?"""
+    """Can one of the spot's stands be used, apart from those used already (bits)?"""
     for number in range(STANDS_AT_SPOT):
         if not used >> number & 1 and spot_stand_usable(g, b, seat, spot, number):
             return True

@@ -273,7 +273,7 @@ def any_card_payable(g: GameRecord, b: BoardRecord, seat: int) -> bool:
 
 
 def house_within(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> bool:
-    """Can a house be built after at most so many steps, paid also with what they bring?"""
+    """Can a house be built after at most so many steps, also paid with what they give?"""
     sites = architect.sites_within(g, b, seat, steps)
     return architect.any_payable(g, b, seat, sites) or extension.house_after_bonuses(g, b, seat, steps, NONE, NONE)
 
@@ -323,7 +323,7 @@ def house_after_step(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps:
 
 
 def stand_bought_mark(g: GameRecord) -> int:
-    """With two kinds at a stand, both are bought or both are sold."""
+    """With two types at a stand, both are bought or both are sold."""
     return 1 << TRADED if g.at_stand > 0 else 0
 
 

@@ -1,4 +1,4 @@
-"""The expert rule of the forum: the first patricians are auctioned for victory points."""
+"""The expert rule of the forum: the first patricians are auctioned for points."""
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
@@ -53,7 +53,7 @@ BID = decision("bid", declined="pass")  # a = patrician up for auction, plus 1
 
 @BID.legal
 def bid_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """Who opens names a patrician and then bids at least 0; the others bid higher or pass."""
+    """The first bidder names a patrician and bids at least 0; the others bid higher or pass."""
     patrician = g.frame_a[g.depth - 1]
     if patrician == 0:
         for card in range(FORUM_CARDS):
@@ -87,7 +87,7 @@ def bid_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
 
 
 def win_patrician(g: GameRecord, seat: int, card: int) -> None:
-    """The card goes to the highest bid, which is paid in victory points."""
+    """The card goes to the highest bidder, who pays in points."""
     g.forum_shown &= ~(1 << card)
     g.forum_paid[seat] = g.forum_bid
     receive_forum_card(g, seat, card)

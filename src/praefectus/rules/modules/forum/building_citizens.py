@@ -66,7 +66,7 @@ def payable_after_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int, ma
 
 
 def another_for_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
-    """Could Marcus' house stand in another city than this one?"""
+    """Could Marcus' house be built in another city?"""
     sites = building_sites(g, b, seat) & ~(1 << city)
     for other in range(b.cities):
         if sites >> other & 1 and city_fits(g, other, MARCUS_CITY):

@@ -20,7 +20,7 @@ class Card(Declared):
     """A forum card as its number, with the numbers of its row."""
 
     def useful(self, rule: F) -> F:
-        """Would the citizen bring anything at this decision: (g, b, kind, seat)?"""
+        """Would the citizen have an effect at this decision: (g, b, kind, seat)?"""
         return self.take(USEFUL, rule)
 
     def acts(self, rule: F) -> F:
@@ -32,7 +32,7 @@ class Card(Declared):
         return _rows[self.name].number(key)
 
     def good(self, key: str) -> int:
-        """A good that its effect names; GOODS stands for any."""
+        """The good that its effect names; GOODS means any."""
         name = self.text(key)
         return GOODS if name == "any" else data.GOODS.index(name)
 
@@ -89,7 +89,7 @@ ANY_TRADED = (1 << TRADED) - 1  # brick to cloth (bits)
 
 
 def holds(g: GameRecord, seat: int, card: int) -> bool:
-    """Does this forum card lie beside the seat?"""
+    """Does the seat have this forum card?"""
     return g.forum_cards[seat] >> card & 1 == 1
 
 

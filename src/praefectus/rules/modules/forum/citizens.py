@@ -1,4 +1,4 @@
-"""Citizens: a single use each, at any open decision of the own move, but never between two houses.
+"""Citizens: used once each, at any open decision of the player's turn, but never between two houses.
 
 A citizen is offered when it has an effect now. Most act at once or open a decision of their own; the three that go
 with the Architect leave a mark for the houses that follow.
@@ -79,7 +79,7 @@ OPEN_TO_CITIZENS = (
 
 
 def open_to_citizens(g: GameRecord, kind: int) -> bool:
-    """Is this a moment of the own move for a citizen? Not between two houses, nor inside another card's effect."""
+    """May a citizen be used now? Not between two houses, nor inside another card's effect."""
     top = g.depth - 1
     if kind == BUILD:
         return g.frame_b[top] == 0
@@ -123,7 +123,7 @@ def any_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
 
 
 def citizen_brings_goods(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
-    """Has the seat a citizen that brings goods, and one (perhaps another, which opens the way) with an effect now?"""
+    """Has the seat a citizen that gives goods, and one (perhaps another) that has an effect now?"""
     cards = g.forum_cards[seat]
     bring_goods = cards & GOODS_CITIZENS != 0 or (cards >> JULIUS & 1 == 1 and extension.moves_bring_goods(g))
     return bring_goods and any_effect(g, b, kind, seat)
@@ -198,7 +198,7 @@ def gift_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) 
 
 @dispatch(USEFUL, by="card", passes="g, b, kind, seat", otherwise=gift_useful)
 def has_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> bool:
-    """Would the citizen bring anything at this decision?"""
+    """Would the citizen have an effect at this decision?"""
     return bool(USEFUL[card](g, b, kind, seat) if card in USEFUL else gift_useful(g, b, kind, seat, card))
 
 
@@ -274,7 +274,7 @@ OFFER_TITUS = automatic("offer_titus")  # has the seat a good for Titus to excha
 
 @OFFER_TITUS.run
 def offer_titus(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
-    """Titus: one good may become salt, also one that a citizen brings now."""
+    """Titus: one good may become salt, also one that a citizen gives now."""
     if exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat):
         push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
 
@@ -339,7 +339,7 @@ def goods_on_show(g: GameRecord, b: BoardRecord) -> int:
 
 
 def most_fish_on_show(g: GameRecord, b: BoardRecord) -> int:
-    """The larger of the fish markers that lie on bonus spots."""
+    """The largest fish marker on the bonus spots."""
     fish = 0
     for province in range(b.producing_provinces):
         if extension.has_bonus_good(g, province):

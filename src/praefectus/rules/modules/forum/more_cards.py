@@ -48,7 +48,7 @@ def beyond_the_stand(g: GameRecord, seat: int) -> bool:
 
 
 def fish_beyond_the_stand(g: GameRecord, seat: int) -> int:
-    """The fish that the next card of a market stand costs: the stand becomes dearer once."""
+    """The fish that the next card of a market stand costs: the stand costs more once."""
     first = g.frame_a[g.depth - 1] == EMERITUS_STAND_CARDS - 1
     return EMERITUS_FISH if first and beyond_the_stand(g, seat) else 0
 
@@ -119,7 +119,7 @@ def kinds_left(g: GameRecord) -> int:
 
 @SEXTUS_CITIZEN.acts
 def sextus_citizen_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
-    """The open trade, and each that follows in this turn, goes on with all types that are left."""
+    """The open trade, and each later one in this turn, allows all remaining types."""
     top = g.depth - 1
     g.forum_marks[seat] |= ALL_KINDS
     g.frame_a[top] = kinds_left(g)

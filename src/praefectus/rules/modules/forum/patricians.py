@@ -39,7 +39,7 @@ CLAUDIA_SPACES = CLAUDIA.amount("spaces")
 
 
 def receive_forum_card(g: GameRecord, seat: int, card: int) -> None:
-    """The card goes to the seat. A patrician gives its goods at once; Claudia Agrippina also brings her spaces."""
+    """The seat gets the card. A patrician gives its goods at once; Claudia Agrippina also adds her spaces."""
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
         g.space[seat] += CLAUDIA_SPACES
@@ -178,7 +178,7 @@ SERVIUS_STAND_KINDS = SERVIUS.amount("stand_trades")
 
 
 def forum_trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
-    """Servius: three kinds instead of two, with a market stand two instead of one."""
+    """Servius: three types instead of two, with a market stand two instead of one."""
     if not holds(g, seat, SERVIUS):
         return kinds
     return SERVIUS_KINDS if kinds > 1 else SERVIUS_STAND_KINDS

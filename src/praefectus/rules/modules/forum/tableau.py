@@ -1,4 +1,4 @@
-"""Forum: cards with powers of their own. Everybody starts with a patrician; the Tribune brings one of the tableau.
+"""Forum: cards with special powers. Everybody starts with a patrician; a Tribune takes one from the tableau.
 
 Patricians (forum_patricians) stay, citizens (forum_citizens) are discarded when used. The state holds which cards are
 left in the stock, never an order.

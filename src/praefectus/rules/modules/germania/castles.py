@@ -50,7 +50,7 @@ def draw_marker_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) ->
 
 @DRAW_MARKER.choose
 def draw_marker_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """The marker lies on the castle, goods side up, for the whole game."""
+    """The marker stays on the castle, goods side up, for the whole game."""
     top = g.depth - 1
     good = action - CASTLE_MARKER
     g.markers_left[good] -= 1

@@ -103,7 +103,7 @@ def bonus_coins(g: GameRecord, seat: int, ship: int) -> int:
 
 
 def pays_with_goods(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> bool:
-    """Can a house be paid in one of these cities with goods that the ships bring, as far as there is room?"""
+    """Can the seat pay for a house in one of these cities with the goods of its ships, as far as there is room?"""
     for first in range(NONE, GOODS):
         if not brings(g, seat, 0, first):
             continue
@@ -117,7 +117,7 @@ def pays_with_goods(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> boo
 
 
 def brings(g: GameRecord, seat: int, ship: int, good: int) -> bool:
-    """Can the ship's bonus be this good? NONE leaves it away."""
+    """Can the ship's bonus be this good? NONE leaves it out."""
     return good == NONE or BONUS_GOODS[landing_space(g, seat, ship)] >> good & 1 == 1
 
 

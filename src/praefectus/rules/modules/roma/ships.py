@@ -206,7 +206,7 @@ SAIL = decision("sail", declined="sail_no_ship")  # Prefect's ship step
 
 @SAIL.legal
 def sail_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """One of the ships that can go on; of several in one space only the first is offered."""
+    """One of the ships that can move; of several in one space only the first is offered."""
     offer(out, DONE)
     for slot in range(FIRST_SHIP, COLONISTS):
         if ship_can_sail(g, b, seat, slot):
@@ -298,7 +298,7 @@ def god_reward(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
 
 
 def track_venus(g: GameRecord, b: BoardRecord, seat: int) -> int:
-    """Venus, for everybody alike: points for every quarter, Carthago and Athenae with at least two own houses."""
+    """Venus, for everybody: points for every quarter, Carthago and Athenae with at least two of the seat's houses."""
     provinces = 0
     for province in range(b.provinces):
         houses = g.houses[seat] & b.province_cities[province]

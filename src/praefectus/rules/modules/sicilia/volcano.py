@@ -1,4 +1,4 @@
-"""Sicilia: every Tribune draws a volcano tile; three provinces lose their bonus, their builders and their harvest.
+"""Sicilia: every Tribune draws a volcano tile; three provinces lose their bonus, then building, then production.
 
 The pile is unknown to the table: the state holds which tiles nobody has seen yet, and how many neutral ones of them
 lie in the pile.

@@ -1,4 +1,4 @@
-"""How Contrarius builds: the white die names the kind of city, his order of preference finds one."""
+"""How Contrarius builds: the white die names the type of city, and his order of preference chooses one."""
 
 from praefectus import data
 from praefectus.rules import extension

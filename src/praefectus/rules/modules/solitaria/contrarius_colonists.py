@@ -1,4 +1,4 @@
-"""Contrarius' colonists stand where new colonists stand, count for Mars and are in nobody's way."""
+"""Contrarius' colonists stay where new colonists enter. They count for Mars and block nobody."""
 
 from praefectus import data
 from praefectus.rules.colonist import entry_places, place_colonist
@@ -11,7 +11,7 @@ SOLO_COLONIST_FIRST = data.COLONIST_KINDS.index(data.solitaria().new_colonist_fi
 
 
 def place_his_colonist(g: GameRecord, b: BoardRecord) -> None:
-    """The kind of which more are left; it stands where new colonists stand and blocks nothing."""
+    """The type of which more are left. It stays where new colonists enter and blocks nothing."""
     seat = contrarius(g)
     kind = SOLO_COLONIST_FIRST
     if colonists_left(g, 1 - kind) > colonists_left(g, kind):

@@ -1,6 +1,6 @@
-"""Contrarius' seat, which is the last one, his level, and the story of his last reaction (fields named solo_).
+"""Contrarius' seat, which is the last one, his level, and what he did last (fields named solo_).
 
-His cards lie before him: face up they are in his hand, face down in his pile.
+His cards are on the table: those face up are in his hand, those face down in his discard pile.
 """
 
 from praefectus.rules.modules.solitaria.vocabulary import SOLO_BEGINNER, SOLO_EXPERT, SOLO_VETERAN

@@ -1,4 +1,4 @@
-"""Roma: with each house his foremost ship goes on, to Carthago, Athenae and Byzantium."""
+"""Roma: with each house his foremost ship moves on, to Carthago, Athenae and Byzantium."""
 
 from praefectus import data
 from praefectus.rules.declarations import chance
@@ -27,7 +27,7 @@ ROLL_CITY = chance("roll_city", weight=equally_likely)
 
 
 def sail_foremost_ship(g: GameRecord, b: BoardRecord) -> None:
-    """With each house his foremost ship goes on to its next stop; one in Byzantium has arrived."""
+    """With each house his foremost ship moves to its next stop; one in Byzantium has arrived."""
     seat = contrarius(g)
     foremost = NONE
     slot = NONE

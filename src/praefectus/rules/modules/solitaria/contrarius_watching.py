@@ -1,4 +1,4 @@
-"""What Contrarius reacts to: what the player of a card really did with it."""
+"""What Contrarius reacts to: what the player did with the card."""
 
 from praefectus import data
 from praefectus.rules import extension

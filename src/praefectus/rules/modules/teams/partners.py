@@ -67,7 +67,7 @@ def team_of(g: GameRecord, seat: int) -> int:
 
 
 def set_up_partner(g: GameRecord, b: BoardRecord, seat: int) -> None:
-    """Coins by team; the first partner gives up the Diplomat, the second the Architect and leaves the capital."""
+    """Coins by team. The first partner gives up the Diplomat; the second the Architect, and starts elsewhere."""
     second = 1 if seat >= team_count(g) else 0
     g.hand[seat][DROPPED_CARD[second]] -= 1
     g.gods[seat][DROPPED_GOD[second]] -= 1
@@ -101,7 +101,7 @@ START_SPACE = decision("start")  # a team's second partner places the first colo
 
 @START_SPACE.legal
 def start_space_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
-    """Any city that no line joins to the capital: by land where it has a land line, else by sea."""
+    """Any city that no line joins to the start city: by land if it has a land line, else by sea."""
     for city in range(b.cities):
         if b.has_line[LAND] >> city & 1 and not b.near_start >> city & 1:
             offer(out, PLACE_LAND, city)
@@ -269,7 +269,7 @@ def suggest_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> Non
 
 @SUGGEST.choose
 def suggest_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """The suggestion lies open; the partner may follow it or not."""
+    """Everyone sees the suggestion; the partner may follow it or not."""
     pop(g)
     push(g, PLAY_FOR_SELF, partner(g, seat), FOR_BOTH, action - SUGGEST_CARD + 1)
 
@@ -287,7 +287,7 @@ def play_for_self_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) 
 
 @PLAY_FOR_SELF.choose
 def play_for_self_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
-    """After a Legatus the card counts for both, its player first; after a Proconsul only for who lays it."""
+    """After a Legatus the card counts for both, its player first; after a Proconsul only for its player."""
     kind = action - PLAY
     alone = g.frame_a[g.depth - 1] == FOR_ONE
     pop(g)
@@ -368,7 +368,7 @@ def shared_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
 
 
 def team_result(g: GameRecord, seat: int) -> int:
-    """Both partners' points together; who plays without a partner has only the own."""
+    """Both partners' points together, or the seat's own without a partner."""
     if seat >= extension.people(g):
         return g.score[seat]
     return g.score[seat] + g.score[partner(g, seat)]

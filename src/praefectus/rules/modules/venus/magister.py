@@ -26,7 +26,7 @@ VENUS_POINTS = _cards.venus_points("venus")
 
 
 def settled_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
-    """Venus: points for every province with at least two own houses."""
+    """Venus: points for every province with at least two of the seat's houses."""
     provinces = 0
     for province in range(b.provinces):
         houses = g.houses[seat] & b.province_cities[province]

@@ -1,4 +1,4 @@
-"""Own boards for the editor: checked, tried out by bots, and copied. Nothing is stored."""
+"""Custom boards for the editor: checked, tried out by bots, and copied. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIMITS = answers.BoardLimits(sites=MOST_SITES, provinces=MOST_PROVINCES, lines=M
 
 @router.post("/boards/check")
 async def check(words: TheWords, file: Annotated[dict[str, Any], Body()]) -> answers.CheckedBoard:
-    """Return everything that is wrong with an own board; if nothing is, its facts.
+    """Return everything that is wrong with a custom board; if nothing is, its facts.
 
     The body is the file itself. `number` is the entry's place in the file's list of cities, provinces, start spaces or
     lines, from 0.
@@ -72,7 +72,7 @@ async def try_out(
 
 @router.get("/boards/{name}/copy")
 async def copy(registry: TheRegistry, name: Word) -> dict[str, Any]:
-    """Return a board as the file of an own board, to change it."""
+    """Return a board as the file of a custom board, to change it."""
     if name.startswith(OWN):
         return copy_of_board(await own_board(registry.storage, name))
     if name not in board_ids():

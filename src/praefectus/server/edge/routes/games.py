@@ -130,7 +130,7 @@ async def fork(
 async def rematch(visit: TheVisit, registry: TheRegistry) -> responses.TableAnswer:
     """Create the same table again, after the end, or agree to play there.
 
-    Places, names, colours and secrets stay; who was last in the order of play starts. The first who asks is the host,
+    Places, names, colours and secrets stay; the last in the order of play starts. The first to ask is the host,
     by the secret of their seat. It starts when every person has asked or agreed, or when the host starts it; a bot
     plays for those who have not, and for those who had left. The others get a `table` message with `rematch`.
     """

@@ -1,6 +1,6 @@
 """Links that hold a whole game: written for a table, and opened without one.
 
-To open a link nothing is stored: every request contains the link, which a device has behind the # of its address.
+Opening a link stores nothing: every request contains the link, which follows the # in the page's address.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Opened:
         self.own_board: Board | None = None
 
     async def ask(self, what: str, *arguments: Any, beginning: bool = False) -> Any:
-        """Something about the game, as a table would be asked."""
+        """Answer a question about the game, as a table would."""
         game = await self.registry.bots.read_link(self.who, self.text, beginning)
         if self.own_board is None and isinstance(content := json.loads(game[0])["board"], dict):
             self.own_board = own_board(content)

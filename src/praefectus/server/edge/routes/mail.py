@@ -1,4 +1,4 @@
-"""E-mail: an address for notices, confirmed by a link; and signing in by a link where every device is lost."""
+"""E-mail: an address for notices, confirmed by a link; and signing in by a link when every device is lost."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def mail_of(registry: TableRegistry) -> Mail:
 
 
 async def check_guard(registry: TableRegistry, player: str) -> None:
-    """Refuse what would let somebody with a stolen mailbox keep its owner out."""
+    """Refuse changes with which a mailbox thief could lock the owner out."""
     if registry.delivery is not None and await registry.delivery.mail.store.recovered_since(player, now() - GUARDED):
         raise Refused("not_yours", "mail-guarded", hours=GUARDED // DAY * 24)
 

@@ -44,7 +44,7 @@ async def moderation(registry: TheRegistry, words: TheWords, player: TheModerato
 async def do_something(
     registry: TheRegistry, words: TheWords, player: TheModerator, wish: models.ModeratorAction
 ) -> models.Moderation:
-    """Do something about the person of a report, and close it. Everything can be undone."""
+    """Act on a report and close it. Every action can be undone."""
     action = Action(wish.report, wish.kind, wish.days, wish.reason, wish.sentence)
     await stored(registry).act(player.id, action)
     await _order_changed(registry)
@@ -61,7 +61,7 @@ async def undo(registry: TheRegistry, words: TheWords, player: TheModerator, act
 
 @router.delete("/moderation/reports/{report}", openapi_extra=PERSONAL)
 async def close_report(registry: TheRegistry, words: TheWords, player: TheModerator, report: int) -> models.Moderation:
-    """Close a report without doing anything."""
+    """Close a report without action."""
     if not await stored(registry).close(report):
         raise Refused("not_found", "moderation-no-report")
     return await moderation(registry, words, player)

@@ -91,6 +91,6 @@ async def close(registry: TheRegistry, player: ThePlayer) -> responses.PlayerAns
 
 @router.post("/person/stay", openapi_extra=PERSONAL)
 async def stay(registry: TheRegistry, player: ThePlayer) -> responses.PlayerAnswer:
-    """Stay after all: nothing will be deleted."""
+    """Cancel the deletion."""
     await stored(registry).stay(player.id)
     return await shown_now(registry, player)

@@ -81,7 +81,7 @@ async def read_notices(registry: TheRegistry, player: ThePlayer) -> responses.No
 async def choose_notices(
     registry: TheRegistry, player: ThePlayer, wish: requests.NoticeWishes
 ) -> responses.NoticesAnswer:
-    """Switch kinds of notices off and the others on, and set quiet hours.
+    """Set which kinds of notices are off, and the quiet hours.
 
     `turn`: your turn; `start`: a game, rematch or appointment starts; `time`: time is short or up, or a bot plays for
     you; `undo`: somebody asks to undo; `reminder`: somebody is waiting; `over`: a game is over; `invitation`: somebody

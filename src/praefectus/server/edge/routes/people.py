@@ -46,7 +46,7 @@ async def player(
     limits: TheLimits,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Player:
-    """The player whose secret is shown; not a banned one."""
+    """The player to whom the secret belongs; refuse banned ones."""
     if shown is None:
         raise Refused("no_secret", "needs-person-secret")
     found = await registry.people.player_of(hashed(shown.credentials))

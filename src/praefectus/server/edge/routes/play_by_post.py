@@ -83,7 +83,7 @@ async def agree(request: Request, words: TheWords) -> Response:
 
 @router.post("/decline")
 async def decline(request: Request, words: TheWords) -> Response:
-    """Go on without handing the seats over."""
+    """Continue without handing the seats over."""
     return await computed(request, words)
 
 

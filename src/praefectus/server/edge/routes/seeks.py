@@ -1,4 +1,4 @@
-"""Looking for a game with strangers."""
+"""Searching for players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def meeting_of(registry: TableRegistry) -> Meeting:
 
 @router.get("/seeks")
 async def looking(registry: TheRegistry) -> models.Looking:
-    """Return how many people look for a game now, what they want, and when people usually meet."""
+    """Return how many people search for a game now, what they want, and when people usually meet."""
     stored = meeting_of(registry).stored
     waiting = await stored.open_now()
     paces = []
@@ -63,7 +63,7 @@ async def looking(registry: TheRegistry) -> models.Looking:
 
 @router.get("/person/seeks", openapi_extra=PERSONAL)
 async def my_seeks(registry: TheRegistry, player: ThePlayer) -> models.MySeeks:
-    """Return one's own searches, with those that ended a moment ago.
+    """Return your searches, with those that ended a moment ago.
 
     A live search is matched only while its page asks at least every 90 seconds.
     """
@@ -74,13 +74,13 @@ async def my_seeks(registry: TheRegistry, player: ThePlayer) -> models.MySeeks:
 async def look_for_game(
     request: Request, registry: TheRegistry, limits: TheLimits, player: ThePlayer, wish: models.NewSeek
 ) -> models.MySeeks:
-    """Look for a game with strangers: one live game, and up to five daily ones.
+    """Search for players: one live game, and up to five daily ones.
 
     Wishes are sets, and a table opens when the wishes of all its people have something in common. A live table is
     offered for 20 seconds and begins when all accept; a daily one begins at once. The personal secret opens the seat.
-    Everybody must connect to a live table within 60 seconds, otherwise it is deleted and the others look on.
+    Everybody must connect to a live table within 60 seconds, otherwise it is deleted and the others search on.
 
-    Rated games need a name of one's own and are not played between people of one address.
+    Rated games need a unique name, and people at one address don't play them together.
     """
     meeting = meeting_of(registry)
     address = hashed(limits.address(request))

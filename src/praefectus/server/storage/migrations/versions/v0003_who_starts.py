@@ -1,4 +1,4 @@
-"""Who starts at a table: drawn, or as the people sit."""
+"""Who starts at a table: chosen at random, or seat 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Personal links, order among people (mutes, bans, blocks, reports), switches of the operator and notices of theirs."""
+"""Personal links, mutes, bans, blocks and reports, the operator's switches and notices."""
 
 from __future__ import annotations
 

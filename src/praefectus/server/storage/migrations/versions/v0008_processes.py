@@ -1,4 +1,4 @@
-"""Several processes at one database: who is there, who thinks for which table, and answers that go between them."""
+"""Several processes at one database: which are running, which computes for which table, and their answers."""
 
 from __future__ import annotations
 

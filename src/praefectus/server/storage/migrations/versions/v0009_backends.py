@@ -1,4 +1,4 @@
-"""A process is known by its connection: when it is killed, that ends at once."""
+"""A process is identified by its connection, which ends as soon as it is killed."""
 
 from __future__ import annotations
 

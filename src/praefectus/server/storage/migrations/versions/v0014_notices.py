@@ -1,4 +1,4 @@
-"""Notices that wait to be sent, where web push goes, and which kinds people switched off."""
+"""Notices that wait to be sent, devices for web push, and the kinds that people switched off."""
 
 from __future__ import annotations
 

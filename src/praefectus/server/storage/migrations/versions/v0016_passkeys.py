@@ -1,4 +1,4 @@
-"""Passkeys, and what devices have to sign."""
+"""Passkeys, and the challenges that devices sign."""
 
 from __future__ import annotations
 

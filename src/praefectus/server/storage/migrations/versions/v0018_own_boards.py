@@ -1,4 +1,4 @@
-"""Tables on boards that somebody made."""
+"""Tables on own boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who look for a game with strangers."""
+"""Players who search for a game."""
 
 from __future__ import annotations
 
