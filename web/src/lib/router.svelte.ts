@@ -1,6 +1,6 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
- * `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * `/moderation`, `/tournaments`, `/tournaments/<id>`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
  * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
  * link begin with 2 or 3; `#/b/<text>` is a board.
  */
@@ -19,6 +19,8 @@ export interface Route {
     | "mail"
     | "player"
     | "ranks"
+    | "cups"
+    | "cup"
     | "moderation"
     | "missing";
   table: string;
@@ -42,6 +44,7 @@ const NAMED: Record<string, Route["page"]> = {
   moderation: site ? "front" : "moderation",
   leaderboards: site ? "front" : "ranks",
   mail: site ? "front" : "mail",
+  tournaments: site ? "front" : "cups",
 };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
@@ -57,6 +60,8 @@ const parse = (address: string): Route => {
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
   const player = site ? null : /^\/players\/([^/]+)\/?$/.exec(path);
   if (player) return { page: "player", table: "", text: decoded(player[1]!), state: null };
+  const cup = site ? null : /^\/tournaments\/([\w-]+)\/?$/.exec(path);
+  if (cup) return { page: "cup", table: "", text: cup[1]!, state: null };
   const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");
   return { page, table: "", text: "", state: null };
 };

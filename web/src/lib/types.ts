@@ -18,6 +18,7 @@ export type {
   Level,
   LogLine,
   Moderation,
+  MyTournament,
   MyTable as Mine,
   NoticesAnswer as Notices,
   OpenedLink,
@@ -31,6 +32,9 @@ export type {
   TableInfo,
   TableMade as Made,
   Topic,
+  Tournament,
+  TournamentOf,
+  Tournaments,
   UndoRequest,
   WakingInfo as Waking,
 } from "../generated/answers";

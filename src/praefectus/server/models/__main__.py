@@ -32,6 +32,7 @@ from praefectus.server.models.responses import (
     TableChanged,
     TableMade,
 )
+from praefectus.server.models.tournaments import MyTournament, Tournament, TournamentOf, Tournaments
 
 
 def answers_schema() -> dict[str, Any]:
@@ -59,6 +60,10 @@ def answers_schema() -> dict[str, Any]:
         Leaderboard,
         SeatPlayer,
         Moderation,
+        Tournaments,
+        Tournament,
+        MyTournament,
+        TournamentOf,
         PostAnswer,
         PostMessages,
         PostPrivate,
