@@ -1,6 +1,7 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
- * `/moderation`, `/tournaments`, `/tournaments/<id>`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * `/moderation`, `/watch`, `/tournaments`,
+ * `/tournaments/<id>`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
  * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
  * link begin with 2 or 3; `#/b/<text>` is a board.
  */
@@ -21,6 +22,7 @@ export interface Route {
     | "ranks"
     | "cups"
     | "cup"
+    | "watch"
     | "moderation"
     | "missing";
   table: string;
@@ -45,6 +47,7 @@ const NAMED: Record<string, Route["page"]> = {
   leaderboards: site ? "front" : "ranks",
   mail: site ? "front" : "mail",
   tournaments: site ? "front" : "cups",
+  watch: site ? "front" : "watch",
 };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play

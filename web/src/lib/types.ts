@@ -37,6 +37,7 @@ export type {
   Tournaments,
   UndoRequest,
   WakingInfo as Waking,
+  WatchedGames,
 } from "../generated/answers";
 export type {
   Amount,

@@ -241,3 +241,11 @@ tournament-no-annul = Nur Tische der neuesten Runde können annulliert werden, s
 tournament-needs-name = Für Turniere brauchst du einen Namen, den nur du hast. Wähle ihn auf „Meine Seite“.
 tournament-impossible = Zu diesen Modulen passt kein Spielplan. Wähle einen anderen Spielplan oder andere Module.
 tournament-host-only = Das kann nur, wer das Turnier leitet.
+embed-open = Partie öffnen
+embed-picture = Die Stellung als Zeichnung
+embed-points = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+embed-over = Die Partie ist zu Ende.
+embed-none = Diese Partie lässt sich auf anderen Seiten nicht zeigen. Das geht nur bei öffentlichen Partien, bei denen alle zuschauen dürfen.

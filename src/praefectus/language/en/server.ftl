@@ -241,3 +241,11 @@ tournament-no-annul = Only tables of the newest round can be annulled, while the
 tournament-needs-name = Tournaments need a name that only you have. Choose one on My page.
 tournament-impossible = No board fits these modules. Choose another board or other modules.
 tournament-host-only = Only the host of the tournament can do this.
+embed-open = Open the game
+embed-picture = The position as a drawing
+embed-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+embed-over = The game is over.
+embed-none = This game can’t be shown on other sites. Only public games that anyone can watch can be.

@@ -241,3 +241,11 @@ tournament-no-annul = Seules les tables de la dernière ronde peuvent être annu
 tournament-needs-name = Pour les tournois, il faut un nom que vous seul portez. Choisissez-le sur Ma page.
 tournament-impossible = Aucun plateau ne convient à ces modules. Choisissez un autre plateau ou d’autres modules.
 tournament-host-only = Seule la personne qui organise le tournoi peut le faire.
+embed-open = Ouvrir la partie
+embed-picture = Dessin de la position
+embed-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+embed-over = La partie est terminée.
+embed-none = Cette partie ne peut pas être montrée sur d’autres sites. Seules les parties publiques que tout le monde peut regarder peuvent l’être.

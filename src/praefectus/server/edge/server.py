@@ -33,6 +33,7 @@ from praefectus.server.edge.routes import (
     profiles,
     seeks,
     tournaments,
+    watching,
 )
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
@@ -60,7 +61,7 @@ from praefectus.server.tables.tournaments import Tournaments
 logger = logging.getLogger("praefectus.server")
 
 # all that needs a database of people
-PEOPLE = (people, players, my_page, friends, seeks, tournaments, profiles, moderation, notices, mail)
+PEOPLE = (people, players, my_page, friends, seeks, tournaments, watching, profiles, moderation, notices, mail)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -97,6 +97,13 @@ class TableGame:
         """How many entries of the log are undone, or undid others."""
         return self.state - len(self.places)
 
+    def turns_ago(self, turns: int) -> int:
+        """Return the state at which the turn began that was so many turns ago; the first turn at the earliest."""
+        first = max(self.turn - turns, 1)
+        entries = range(len(self.places))
+        number = bisect.bisect_left(entries, first, key=lambda each: self.game.line(each).turn)
+        return self.places[number] if number < len(self.places) else self.state
+
     def chose_between(self, seat: int, start: int, stop: int) -> bool:
         """Return whether the seat made a choice between two states that is not undone."""
         return any(start <= self.places[number] < stop for number in self._own_choices(seat))

@@ -33,6 +33,7 @@ from praefectus.server.models.responses import (
     TableMade,
 )
 from praefectus.server.models.tournaments import MyTournament, Tournament, TournamentOf, Tournaments
+from praefectus.server.models.watching import WatchedGames
 
 
 def answers_schema() -> dict[str, Any]:
@@ -64,6 +65,7 @@ def answers_schema() -> dict[str, Any]:
         Tournament,
         MyTournament,
         TournamentOf,
+        WatchedGames,
         PostAnswer,
         PostMessages,
         PostPrivate,

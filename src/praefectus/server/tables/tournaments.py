@@ -1,4 +1,4 @@
-"""Tournaments go on by themselves: rounds are drawn, their tables begin and are decided, step by step.
+"""Tournaments go on automatically: rounds are drawn, their tables begin and are decided, step by step.
 
 What a step finds in the database, the tables and their games decides what it does. So each step can be repeated, by
 another process or after a crash, and nothing happens twice.

@@ -1,4 +1,4 @@
-# Turniere.
+# Turniere, und Zuschauen.
 
 cup-title = Turniere
 cup-what = Spiele einige Runden gegen Personen deiner Stärke. In jeder Runde spielen alle.
@@ -77,3 +77,13 @@ cup-annul-keep = Behalten
 cup-seed = Alles wurde aus diesem Startwert ausgelost: { $seed }
 cup-seed-hash = SHA-256 des Startwerts der Auslosung, der zu Beginn der ersten Runde veröffentlicht wird: { $hash }
 cup-of = Turnier: { $name }
+watch-title = Partien zum Zuschauen
+watch-what = Öffentliche laufende Partien, die stärksten Personen zuerst. Gewertete Partien siehst du verzögert.
+watch-none = Zurzeit spielt niemand öffentlich.
+watch-rating = Durchschnittliche Wertung { $rating }
+watch-all = Alle Partien nach Wertung
+embed-title = Auf einer anderen Seite zeigen
+embed-what = Füge das in eine Seite ein: Sie zeigt die Stellung, und niemand kann dort spielen.
+embed-code = Code für die Seite
+cup-csv = CSV
+cup-json = JSON

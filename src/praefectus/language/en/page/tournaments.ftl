@@ -1,4 +1,4 @@
-# Tournaments.
+# Tournaments, and watching.
 
 cup-title = Tournaments
 cup-what = Play some rounds against people of your strength. Everybody plays in every round.
@@ -77,3 +77,13 @@ cup-annul-keep = Keep it
 cup-seed = Everything was drawn from this seed: { $seed }
 cup-seed-hash = SHA-256 of the seed of the draw, which is published when the first round starts: { $hash }
 cup-of = Tournament: { $name }
+watch-title = Games to watch
+watch-what = Public games that are being played, the strongest players first. You see rated games with a delay.
+watch-none = Nobody is playing in public at the moment.
+watch-rating = Average rating { $rating }
+watch-all = All games by rating
+embed-title = Show it on another site
+embed-what = Paste this into a page: it shows the position, and nobody can play there.
+embed-code = Code for the page
+cup-csv = CSV
+cup-json = JSON

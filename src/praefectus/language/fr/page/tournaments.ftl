@@ -1,4 +1,4 @@
-# Tournois.
+# Tournois, et regarder.
 
 cup-title = Tournois
 cup-what = Jouez quelques rondes contre des personnes de votre force. Tout le monde joue à chaque ronde.
@@ -77,3 +77,13 @@ cup-annul-keep = La garder
 cup-seed = Tout a été tiré au sort à partir de cette graine : { $seed }
 cup-seed-hash = SHA-256 de la graine du tirage, publiée au début de la première ronde : { $hash }
 cup-of = Tournoi : { $name }
+watch-title = Parties à regarder
+watch-what = Parties publiques en cours, les joueurs les plus forts d’abord. Vous voyez les parties classées avec un retard.
+watch-none = Personne ne joue en public pour le moment.
+watch-rating = Classement moyen { $rating }
+watch-all = Toutes les parties par classement
+embed-title = La montrer sur un autre site
+embed-what = Collez ceci dans une page : elle montre la position, et personne ne peut y jouer.
+embed-code = Code pour la page
+cup-csv = CSV
+cup-json = JSON

@@ -54,8 +54,8 @@ async def plan_tournament(
 ) -> models.TournamentInfo:
     """Plan a tournament: everybody with a name can, up to three at a time.
 
-    It runs by itself. The first round is drawn when it starts, from a seed that nobody knows before; with fewer than
-    three people it is cancelled. Its games are rated.
+    It runs automatically. The first round is drawn when it starts, from a seed that nobody knows before; with fewer
+    than three people it is cancelled. Its games are rated.
     """
     contests = tournaments_of(registry)
     if player.name is None:
@@ -139,7 +139,7 @@ async def my_part(registry: TheRegistry, player: ThePlayer, tournament: Tourname
     """Return one's own part in a tournament, and that one's page is open.
 
     At the start of a live tournament the first round is drawn among the people whose page asked this within three
-    minutes. Whoever let a table down plays again from the next round when their page asks.
+    minutes. A player who let a table down plays again from the next round when their page asks.
     """
     contests = tournaments_of(registry)
     await contests.stored.here(tournament, player.id)
