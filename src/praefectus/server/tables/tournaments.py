@@ -316,6 +316,7 @@ class Tournaments:
             raise Refused("over", "tournament-no-annul")
         staying = (None if _gone(contest, seat.entrant) else seat.entrant for seat in table.seats)
         fresh = replace(_repeated(table), seats=tuple(map(TournamentSeat, staying)))
+        await self.stored.checked(name)  # it stays, so it can be looked at
         if not await self.stored.again(contest.id, name, fresh):
             raise Refused("over", "tournament-no-annul")
         there = await self.registry.get(name)
