@@ -54,7 +54,7 @@ def entered(cup: str, *people: Stranger) -> None:
 
 
 def until(person: Stranger, cup: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    for _ in range(300):
+    for _ in range(1200):
         found: dict[str, Any] = person.gets(f"/tournaments/{cup}")
         if wanted(found):
             return found
@@ -75,6 +75,15 @@ def over(found: dict[str, Any]) -> bool:
 def seated_at(table: dict[str, Any], people: list[Stranger]) -> list[Stranger]:
     names = {person.name: person for person in people}
     return [names[seat["name"]] for seat in table["seats"] if seat["name"] in names]
+
+
+def seats_with(person: Stranger, table: str, kind: str) -> list[dict[str, Any]]:
+    """Return the seats of a kind, once there are any."""
+    for _ in range(600):
+        if found := [seat for seat in person.gets(f"/tables/{table}")["seats"] if seat["kind"] == kind]:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"no seat is {kind}")
 
 
 def test_three_people_play_a_whole_tournament(either_server: RunningServer) -> None:
@@ -118,8 +127,7 @@ def test_an_absent_person_is_replaced_by_a_bot_and_does_not_play_the_next_round(
     visit(server, table["table"], *people[:3])
     later(2)
     found = until(people[0], cup, lambda each: None in [s["entrant"] for s in each["played"][0]["tables"][0]["seats"]])
-    bots = [seat for seat in people[0].gets(f"/tables/{table['table']}")["seats"] if seat["kind"] == "bot"]
-    assert [seat["level"] for seat in bots] == ["greedy"]
+    assert [seat["level"] for seat in seats_with(people[0], table["table"], "bot")] == ["greedy"]
     assert [one["name"] for one in found["standings"] if not one["here"]] == ["Person 4"]
     play_out(server, table["table"], *people[:3])
     found = until(people[0], cup, begun(2))

@@ -27,7 +27,7 @@ from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.tournaments import Tournaments, new_seed
 from praefectus.server.tournaments.pairing import FEWEST, MOST
 from praefectus.server.tournaments.plan import Plan
-from praefectus.server.tournaments.standings import POINTS, points_of
+from praefectus.server.tournaments.standings import POINTS, points_of, standings
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -142,7 +142,8 @@ async def my_part(registry: TheRegistry, player: ThePlayer, tournament: Tourname
     minutes. A player who let a table down plays again from the next round when their page asks.
     """
     contests = tournaments_of(registry)
-    await contests.stored.here(tournament, player.id)
+    if registry.people.rules.read_only is None:
+        await contests.stored.here(tournament, player.id)
     return part(await contests.stored.get(tournament), player)
 
 
@@ -219,6 +220,8 @@ def shown(contests: Tournaments, contest: Tournament) -> models.Tournament:
     """Return a tournament with everything about it."""
     plan, names = contest.plan, {each.number: each.name for each in contest.entrants.values()}
     here = {each.number for each in contests.there(contest)}
+    # before the first draw nobody may know their lot, from which the first tables follow
+    ranking = contest.standings if contest.tables else standings(contest.entrants, (), "")
     inside = sum(not each.gone for each in contest.entrants.values())
     return models.Tournament(
         **info(contest, inside, contest.round).model_dump(),
@@ -244,7 +247,7 @@ def shown(contests: Tournaments, contest: Tournament) -> models.Tournament:
                 gone=contest.entrants[one.entrant].gone,
                 here=one.entrant in here,
             )
-            for one in contest.standings
+            for one in ranking
             if one.played or not contest.entrants[one.entrant].gone
         ],
         played=[round_shown(contest, number, names) for number in range(1, contest.round + 1)],
