@@ -147,6 +147,8 @@ def filled(column: Column[Any], table: str) -> Any:
 async def fill(database: dict[str, Any], player: str, table: str) -> None:
     """Give the player a row in every table of the schema that can hold one, of today and of tomorrow."""
     async with opened(Settings(**database)) as connection:
+        contest = {"id": table, "name": "", "created": 1, "plan": "{}", "starts": 1, "state": "over", "seed": ""}
+        await connection.execute(insert(schema.tournaments), contest)
         played = {"table_id": table, "board": "italia", "modules": "[]", "size": 2, "finished": 1, "matched": False}
         await connection.execute(insert(schema.results), played)
         for part in {column.table.name: column.table for column in schema.player_columns()}.values():

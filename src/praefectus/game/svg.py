@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -74,8 +74,11 @@ def ground(board: str) -> str | None:
     return f"data:image/webp;base64,{base64.b64encode(picture.read_bytes()).decode()}"
 
 
-def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
-    """The position as this seat sees it, or as a watcher does."""
+def svg(
+    game: Game, seat: int | None = None, tag: str = "en", names: Sequence[str] = (), colours: Sequence[str] = ()
+) -> str:
+    """The position as this seat sees it, or as a watcher does; with the players' names and colours, if given."""
+    tints = [SEATS[data.COLOURS.index(colour)] for colour in colours] or SEATS
     view, drawn = game.view(seat), layout(game.board)
     width, height, land = drawn["width"], drawn["height"], ground(game.board)
     parts = [
@@ -84,11 +87,11 @@ def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
         *([f'<image href="{land}" width="{width}" height="{height}" preserveAspectRatio="none"/>'] if land else []),
         *routes(drawn),
         *markers(view, drawn),
-        *cities(view, drawn),
+        *cities(view, drawn, tints),
         *spots(drawn, language.of(tag)),
-        *colonists(view, drawn),
+        *colonists(view, drawn, tints),
         f'<g transform="translate({width + 20} 0)">',
-        *panel(view, language.of(tag)),
+        *panel(view, language.of(tag), names, tints),
         *key(view, language.of(tag), height),
         "</g></svg>",
     ]
@@ -123,7 +126,7 @@ def routes(drawn: Mapping[str, Any]) -> Iterator[str]:
         yield circle(x, y, 6, PAPER, colour, 2.5)
 
 
-def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
+def cities(view: View, drawn: Mapping[str, Any], tints: Sequence[str]) -> Iterator[str]:
     """Each city in the colour of its good, its houses around it."""
     track = [site for space in drawn.get("track", []) for site in space.get("sites", [])]
     for place, city in zip([*drawn["cities"], *track], view["cities"], strict=False):
@@ -138,7 +141,7 @@ def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
             yield (
                 f'<path d="M{x - HOUSE:.1f} {place["y"] + HOUSE:.1f}v{-HOUSE}l{HOUSE} {-HOUSE}l{HOUSE} {HOUSE}'
                 f'v{HOUSE}z" '
-                f'fill="{SEATS[owner]}" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"/>'
+                f'fill="{tints[owner]}" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"/>'
             )
 
 
@@ -172,7 +175,7 @@ def markers(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
             yield text(x, y + 8, UNDEALT, 24, text_anchor="middle")
 
 
-def colonists(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
+def colonists(view: View, drawn: Mapping[str, Any], tints: Sequence[str]) -> Iterator[str]:
     """Those on foot are round, ships are pointed; several at one place stand side by side."""
     land = [route for route in drawn["routes"] if route["kind"] == "land"]
     sea = [route for route in drawn["routes"] if route["kind"] == "sea"]
@@ -198,13 +201,13 @@ def colonists(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
         for number, (owner, walks) in enumerate(pieces):
             at = x + (number - (len(pieces) - 1) / 2) * (2 * PIECE + 2)
             if walks:
-                yield circle(at, y, PIECE, SEATS[owner], PAPER, 2.5)
+                yield circle(at, y, PIECE, tints[owner], PAPER, 2.5)
             else:
                 hull = f"M{at - 14:.1f} {y:.1f}h28l-6 10h-16zM{at:.1f} {y - 14:.1f}l12 12h-12z"
-                yield f'<path d="{hull}" fill="{SEATS[owner]}" stroke="{PAPER}" stroke-width="2" paint-order="stroke"/>'
+                yield f'<path d="{hull}" fill="{tints[owner]}" stroke="{PAPER}" stroke-width="2" paint-order="stroke"/>'
 
 
-def panel(view: View, say: Words) -> Iterator[str]:
+def panel(view: View, say: Words, names: Sequence[str], tints: Sequence[str]) -> Iterator[str]:
     """Yield what everybody has, and what is for sale."""
     y = 40.0
     title = say("drawing-title", board=data.board(view["board"]).name, round=view["round"])
@@ -212,7 +215,10 @@ def panel(view: View, say: Words) -> Iterator[str]:
     for seat in view["seats"]:
         y += 1.6 * LINE
         acts = seat["seat"] == view["to_act"]
-        yield circle(14, y - 9, 13, SEATS[seat["seat"]], COIN if acts else INK, 4)
+        if names:
+            yield text(40, y, names[seat["seat"]], 24, font_weight="700")
+            y += LINE
+        yield circle(14, y - 9, 13, tints[seat["seat"]], COIN if acts else INK, 4)
         coins = say("amount-coins", count=seat["coins"])
         has = say("drawing-seat", points=seat["points"], coins=coins, houses=seat["houses"])
         yield text(40, y, say("drawing-to-act", has=has) if acts else has, 24)

@@ -1,6 +1,7 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/editor`, `/me`, `/mail`, `/leaderboards`, `/players/<name>`,
- * `/puzzles`, `/puzzles/<id>`, `/openings`, `/moderation`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
+ * `/puzzles`, `/puzzles/<id>`, `/openings`, `/moderation`, `/watch`, `/tournaments`, `/tournaments/<id>`,
+ * `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. Links that hold a game or a
  * board are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of games by
  * link begin with 2 or 3; `#/b/<text>` is a board.
  */
@@ -21,6 +22,9 @@ export interface Route {
     | "ranks"
     | "puzzles"
     | "openings"
+    | "cups"
+    | "cup"
+    | "watch"
     | "moderation"
     | "missing";
   table: string;
@@ -46,6 +50,8 @@ const NAMED: Record<string, Route["page"]> = {
   moderation: site ? "front" : "moderation",
   leaderboards: site ? "front" : "ranks",
   mail: site ? "front" : "mail",
+  tournaments: site ? "front" : "cups",
+  watch: site ? "front" : "watch",
 };
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
@@ -63,6 +69,8 @@ const parse = (address: string): Route => {
   if (puzzle) return { page: "puzzles", table: "", text: puzzle[1]!, state: null };
   const player = site ? null : /^\/players\/([^/]+)\/?$/.exec(path);
   if (player) return { page: "player", table: "", text: decoded(player[1]!), state: null };
+  const cup = site ? null : /^\/tournaments\/([\w-]+)\/?$/.exec(path);
+  if (cup) return { page: "cup", table: "", text: cup[1]!, state: null };
   const page = NAMED[/^\/([\w-]+)\/?$/.exec(path)?.[1] ?? ""] ?? (FRONT.includes(path) ? "front" : "missing");
   return { page, table: "", text: "", state: null };
 };

@@ -18,6 +18,7 @@ export type {
   Level,
   LogLine,
   Moderation,
+  MyTournament,
   MyTable as Mine,
   NoticesAnswer as Notices,
   OpenedLink,
@@ -36,8 +37,12 @@ export type {
   TableInfo,
   TableMade as Made,
   Topic,
+  Tournament,
+  TournamentOf,
+  Tournaments,
   UndoRequest,
   WakingInfo as Waking,
+  WatchedGames,
 } from "../generated/answers";
 export type {
   Amount,

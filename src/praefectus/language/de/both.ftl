@@ -132,3 +132,8 @@ push-say-several = { $count } deiner Partien warten auf dich
 push-say-appointment = Deine Partie beginnt gleich
 push-say-invitation = Du bist zu einer Partie eingeladen
 push-say-entered = Jemand hat sich mit deiner E-Mail-Adresse angemeldet
+
+watch-delayed = { $turns ->
+    [one] Gewertete Partie: Du siehst sie { $turns } Zug später.
+   *[other] Gewertete Partie: Du siehst sie { $turns } Züge später.
+}

@@ -233,3 +233,19 @@ friends-full = Du kannst höchstens { $most } Freunde haben. Entferne zuerst jem
 friend-self = Das bist du.
 invited-enough = Zu einem Tisch lassen sich höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
 invited-today = Du kannst an einem Tag höchstens { $most } Personen mit Namen einladen. Schick anderen den Link.
+tournament-unknown = Dieses Turnier gibt es nicht. Wähle eines aus der Liste.
+tournament-host-full = Du hast { $most } Turniere, die noch nicht zu Ende sind. Warte, bis eines endet, oder sage eines ab.
+tournament-closed = Dieses Turnier ist geschlossen. Wähle ein anderes aus der Liste.
+tournament-full = Dieses Turnier ist voll: { $most } Personen nehmen teil.
+tournament-no-annul = Nur Tische der neuesten Runde können annulliert werden, solange das Turnier läuft.
+tournament-needs-name = Für Turniere brauchst du einen Namen, den nur du hast. Wähle ihn auf „Meine Seite“.
+tournament-impossible = Zu diesen Modulen passt kein Spielplan. Wähle einen anderen Spielplan oder andere Module.
+tournament-host-only = Das kann nur, wer das Turnier leitet.
+embed-open = Partie öffnen
+embed-picture = Die Stellung als Zeichnung
+embed-points = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+embed-over = Die Partie ist zu Ende.
+embed-none = Diese Partie lässt sich auf anderen Seiten nicht zeigen. Das geht nur bei öffentlichen Partien, bei denen alle zuschauen dürfen.

@@ -140,3 +140,8 @@ push-say-several = { $count } of your games are waiting for you
 push-say-appointment = Your game is about to start
 push-say-invitation = You’re invited to a game
 push-say-entered = Someone signed in with your e-mail address
+
+watch-delayed = { $turns ->
+    [one] Rated game: you see it { $turns } turn later.
+   *[other] Rated game: you see it { $turns } turns later.
+}

@@ -233,3 +233,19 @@ friends-full = You can have at most { $most } friends. Remove one first.
 friend-self = That’s you.
 invited-enough = At most { $most } people can be invited to one table by name. Send the link to others.
 invited-today = You can invite at most { $most } people by name in a day. Send the link to others.
+tournament-unknown = There’s no such tournament. Choose one from the list.
+tournament-host-full = You have { $most } tournaments that aren’t over. Wait until one ends, or cancel one.
+tournament-closed = This tournament has closed. Choose another one from the list.
+tournament-full = This tournament is full: { $most } people take part.
+tournament-no-annul = Only tables of the newest round can be annulled, while the tournament is running.
+tournament-needs-name = Tournaments need a name that only you have. Choose one on My page.
+tournament-impossible = No board fits these modules. Choose another board or other modules.
+tournament-host-only = Only the host of the tournament can do this.
+embed-open = Open the game
+embed-picture = The position as a drawing
+embed-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+embed-over = The game is over.
+embed-none = This game can’t be shown on other sites. Only public games that anyone can watch can be.

@@ -153,3 +153,8 @@ push-say-several = { $count } de vos parties vous attendent
 push-say-appointment = Votre partie va commencer
 push-say-invitation = On vous invite à une partie
 push-say-entered = Quelqu’un s’est connecté avec votre adresse e-mail
+
+watch-delayed = { $turns ->
+    [one] Partie classée : vous la voyez { $turns } tour plus tard.
+   *[other] Partie classée : vous la voyez { $turns } tours plus tard.
+}

@@ -233,3 +233,19 @@ friends-full = Vous pouvez avoir { $most } amis au plus. Retirez-en un d’abord
 friend-self = C’est vous.
 invited-enough = On peut inviter { $most } personnes au plus par leur nom à une table. Envoyez le lien aux autres.
 invited-today = Vous pouvez inviter { $most } personnes au plus par leur nom en un jour. Envoyez le lien aux autres.
+tournament-unknown = Ce tournoi n’existe pas. Choisissez-en un dans la liste.
+tournament-host-full = Vous avez { $most } tournois qui ne sont pas terminés. Attendez la fin d’un tournoi ou annulez-en un.
+tournament-closed = Ce tournoi est fermé. Choisissez-en un autre dans la liste.
+tournament-full = Ce tournoi est complet : { $most } personnes y participent.
+tournament-no-annul = Seules les tables de la dernière ronde peuvent être annulées, tant que le tournoi est en cours.
+tournament-needs-name = Pour les tournois, il faut un nom que vous seul portez. Choisissez-le sur Ma page.
+tournament-impossible = Aucun plateau ne convient à ces modules. Choisissez un autre plateau ou d’autres modules.
+tournament-host-only = Seule la personne qui organise le tournoi peut le faire.
+embed-open = Ouvrir la partie
+embed-picture = Dessin de la position
+embed-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+embed-over = La partie est terminée.
+embed-none = Cette partie ne peut pas être montrée sur d’autres sites. Seules les parties publiques que tout le monde peut regarder peuvent l’être.

@@ -22,6 +22,7 @@ from praefectus.server.tables.access import keys_at, subjects_of
 from praefectus.server.tables.creation import CreatedTable
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
+from praefectus.server.tables.watching import watched_state
 from praefectus.server.threads import in_thread
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
@@ -101,6 +102,12 @@ class Visit:
     def need_sight(self) -> None:
         if not self.table.watching and not self.seats and not self.host:
             raise Refused("not_watchable", "not-watchable")
+
+    async def past(self, what: str, *arguments: Any) -> str:
+        """Ask something about the history of the game, as far as the asker may see it now."""
+        limit = None if self.seats else await watched_state(self.table)
+        asked = (what, *arguments) if limit is None else ("until", limit, what, *arguments)
+        return str(await self.table.history.ask(self.who, *asked))
 
 
 async def visit(

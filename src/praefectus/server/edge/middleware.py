@@ -41,6 +41,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 }
 PUZZLES_PER_HOUR = 300
+# Pages that other sites can show in a frame: they have no script, no secret and no form.
+EMBEDDED = "/embed/"
+EMBEDDED_HEADERS = {name: value for name, value in HEADERS.items() if name != "X-Frame-Options"} | {
+    "Cross-Origin-Resource-Policy": "cross-origin"
+}
 ANALYSES_PER_MINUTE = 6
 READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -194,7 +199,8 @@ class LimitsMiddleware:
             await self.app(scope, receive, send)
             return
         logs.request.set(request := logs.new_request())
-        is_api = str(scope["path"]).startswith("/api/")
+        embedded = str(scope["path"]).startswith(EMBEDDED)
+        is_api = str(scope["path"]).startswith("/api/") or embedded
         began, status = time.monotonic(), 0
 
         async def send_with_headers(message: Message) -> None:
@@ -203,7 +209,7 @@ class LimitsMiddleware:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = request
-                for name, value in HEADERS.items():
+                for name, value in (EMBEDDED_HEADERS if embedded else HEADERS).items():
                     headers[name] = value
                 headers.setdefault("Content-Security-Policy", API_POLICY)
                 if is_api:

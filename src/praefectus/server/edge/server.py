@@ -32,6 +32,8 @@ from praefectus.server.edge.routes import (
     players,
     profiles,
     seeks,
+    tournaments,
+    watching,
 )
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import WrongSetting
@@ -46,6 +48,7 @@ from praefectus.server.storage.people import StoredPeople
 from praefectus.server.storage.players import StoredPlayers
 from praefectus.server.storage.results import StoredResults
 from praefectus.server.storage.seeks import StoredSeeks
+from praefectus.server.storage.tournaments import StoredTournaments
 from praefectus.server.tables.delivery import Delivery
 from praefectus.server.tables.mail import Mail
 from praefectus.server.tables.mail import check as check_mail
@@ -53,11 +56,12 @@ from praefectus.server.tables.meeting import Meeting
 from praefectus.server.tables.push import WebPush
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.settling import Settling
+from praefectus.server.tables.tournaments import Tournaments
 
 logger = logging.getLogger("praefectus.server")
 
 # all that needs a database of people
-PEOPLE = (people, players, my_page, friends, seeks, profiles, moderation, notices, mail)
+PEOPLE = (people, players, my_page, friends, seeks, tournaments, watching, profiles, moderation, notices, mail)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -79,6 +83,7 @@ def registry_of(settings: Settings) -> TableRegistry:
     registry.friends = StoredFriends(storage)
     registry.settling = Settling(registry, StoredResults(storage), StoredConduct(storage))
     registry.meeting = Meeting(registry, StoredSeeks(storage), registry.settling)
+    registry.tournaments = Tournaments(registry, StoredTournaments(storage), registry.settling)
     if processes is not None:
         registry.answers = jobs = Jobs(storage, processes)
         bots.use_remote_workers(jobs)

@@ -46,6 +46,7 @@ from praefectus.server.tables.access import Holder, holder_of
 from praefectus.server.tables.chat import said
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
+from praefectus.server.tables.watching import watched_state
 
 router = APIRouter()
 logger = logging.getLogger("praefectus.server.edge.socket")
@@ -85,6 +86,7 @@ class Connection:
         self.look: int | None = None
         self.shown: int | None = None
         self.lines_sent: int | None = None
+        self.watched: int | None = None  # the state up to which a watcher saw a game with a delay
         self.outbox = Outbox()
         self.view_due = False
         self.told_away = False
@@ -187,6 +189,9 @@ class Connection:
 
     async def _view(self) -> str | None:
         table = self.table
+        if self.detail == "full" and not self.seats and (limit := await watched_state(table)) is not None:
+            return await self._delayed_view(limit)
+        self.watched = None
         async with table.held():
             game = table.game
             if game is None:
@@ -208,6 +213,20 @@ class Connection:
             clock = encoded(table.clock_shown())
             more = f'"clock":{clock},"since":{json.dumps(moment(table.changed))}'
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},{more}}}'
+
+    async def _delayed_view(self, state: int) -> str | None:
+        """Return what somebody without a seat sees of a rated game, if it is new to them."""
+        table = self.table
+        if state == self.watched and self.lines_sent is not None:
+            return None
+        start = max(0, state - FIRST_LINES) if self.lines_sent is None else self.lines_sent
+        who, names = hashed(self.address), table.names(self.words)
+        asked = ("until", state, "view_at", state, None, self.language, names, table.colours)
+        view = await table.history.ask(who, *asked)
+        lines = await table.history.ask(who, "until", state, "log_lines", start, names, self.language)
+        self.watched = self.lines_sent = state
+        more = f'"clock":{encoded(table.clock_shown())},"since":{json.dumps(moment(table.changed))}'
+        return f'{{"type":"view","seat":null,"view":{view},"log":{lines},{more}}}'
 
     async def close(self, code: int, reason: str) -> None:
         if self.websocket.application_state is WebSocketState.CONNECTED:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from praefectus.game import Game
 from praefectus.game.errors import PraefectusError, RecordError
 from praefectus.game.links import LinkError, game_in
 from praefectus.game.report import report
 from praefectus.game.snapshots import from_snapshot
+from praefectus.game.svg import svg
 from praefectus.game.view_types import View
 from praefectus.server.errors import Refused
 from praefectus.server.games.log_format import Position, StoredGame, configured
@@ -52,9 +54,21 @@ class History:
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view
 
+    def until(self, state: int, what: str, *arguments: Any) -> Any:
+        """Answer a question as it would have been answered at a state."""
+        return getattr(self if state == self.state else History(self.at(state)), what)(*arguments)
+
     def log_lines(self, start: int, names: Sequence[str], tag: str) -> LogLines:
         """Return the log lines from an entry on."""
         return self.game.log_lines(start, names, tag)
+
+    def drawing(self, tag: str, names: Sequence[str], colours: Sequence[str]) -> str:
+        """Return the position as a picture (SVG)."""
+        return svg(self.game.game, None, tag, names, colours)
+
+    def scores(self) -> list[int]:
+        """Return the points of all seats as if the game ended now."""
+        return self.game.game.scores()
 
     def record_text(self) -> str:
         """Return the record that `praefectus replay` reads. It contains what happened, and no seed."""

@@ -11,6 +11,7 @@ from praefectus.data import COLOURS, content_of
 from praefectus.game import Game
 from praefectus.game.entries import CHOICE
 from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
+from praefectus.game.log_facts import SETUP
 from praefectus.game.report import passages
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view_types import View
@@ -96,6 +97,17 @@ class TableGame:
     def taken_back_entries(self) -> int:
         """How many entries of the log are undone, or undid others."""
         return self.state - len(self.places)
+
+    def turns_ago(self, turns: int) -> int:
+        """Return the state at which the turn began that was so many turns ago; the set-up at the earliest."""
+
+        def turn_of(number: int) -> int:
+            line = self.game.line(number)
+            return -1 if line.round == SETUP else line.turn
+
+        entries = range(len(self.places))
+        number = bisect.bisect_left(entries, max(self.turn - turns, 0), key=turn_of)
+        return self.places[number] if number < len(self.places) else self.state
 
     def chose_between(self, seat: int, start: int, stop: int) -> bool:
         """Return whether the seat made a choice between two states that is not undone."""

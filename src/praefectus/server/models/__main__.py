@@ -32,6 +32,8 @@ from praefectus.server.models.responses import (
     TableChanged,
     TableMade,
 )
+from praefectus.server.models.tournaments import MyTournament, Tournament, TournamentOf, Tournaments
+from praefectus.server.models.watching import WatchedGames
 
 
 def answers_schema() -> dict[str, Any]:
@@ -59,6 +61,11 @@ def answers_schema() -> dict[str, Any]:
         Leaderboard,
         SeatPlayer,
         Moderation,
+        Tournaments,
+        Tournament,
+        MyTournament,
+        TournamentOf,
+        WatchedGames,
         PostAnswer,
         PostMessages,
         PostPrivate,

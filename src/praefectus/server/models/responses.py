@@ -102,6 +102,7 @@ class TableInfo(BaseModel):
     clock: ClockAgreed | None
     hints: bool = Field(description="whether players can ask for hints and see forecasts")
     rated: bool = Field(description="whether the game counts for ratings")
+    watch_delay: int | None = Field(description="turns by which people without a seat see the game later")
     matched: bool = Field(description="whether strangers met here through `/api/person/seeks`")
     chat: bool = Field(description="whether players can chat during the game")
     seed: int | None = Field(description="the set-up code, if the host chose one and may know what comes up")

@@ -79,6 +79,12 @@ class Clock:
             used[seat] += self._spent(seat, at)
         return replace(self, used=tuple(used), since=max(at, self.since))
 
+    def refreshed(self, seat: int, at: int, running: bool) -> Clock:
+        """Give a new person of this seat all the time; their time runs from now on, if it does."""
+        used = tuple(0 if number == seat else used for number, used in enumerate(self.used))
+        bank = tuple(self._full_bank if number == seat else bank for number, bank in enumerate(self.bank))
+        return replace(self, used=used, bank=bank, since=max(at, self.since) if running else self.since)
+
     def turn_begun(self, turn: int, turn_of: int | None) -> Clock:
         """Credit the time of a new turn, unless this turn had started before and was undone."""
         if turn <= self.turn:

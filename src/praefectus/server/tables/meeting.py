@@ -23,6 +23,7 @@ from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import drawn, hashed, new_secret
 from praefectus.server.storage.seeks import Draft, StoredSeek, StoredSeeks
 from praefectus.server.tables import seat_changes
+from praefectus.server.tables.arrivals import came
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.creation import new_row
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
@@ -205,17 +206,8 @@ class Meeting:
     async def _missing(self, table: Table, seeks: list[StoredSeek]) -> list[StoredSeek]:
         """Return the seeks of those who neither connected to their table nor played there."""
         owners = await self.settling.results.people([seat.secret_hash for seat in table.seats if seat.secret_hash])
-        async with table.held():
-            table.presence.merge_last_seen(await self.registry.storage.last_seen(table.id))
-            game = table.running()
-            came = {
-                owners.get(seat.secret_hash or "")
-                for number, seat in enumerate(table.seats)
-                if table.presence.last_there(number) > (seeks[0].ended or 0)
-                or game.chose_between(number, 0, game.state)
-                or game.over
-            }
-        return [seek for seek in seeks if seek.person not in came]
+        there = {owners.get(table.seats[number].secret_hash or "") for number in await came(table, seeks[0].ended or 0)}
+        return [seek for seek in seeks if seek.person not in there]
 
     async def _repair(self, table: str) -> None:
         """Finish what a crash interrupted: a game that began counts, otherwise its people wait again."""

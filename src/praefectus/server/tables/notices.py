@@ -49,6 +49,12 @@ def start(table: Table) -> None:
     turn(table, None)
 
 
+def seat_given(table: Table, number: int) -> None:
+    """To somebody who took the place of another in a game that has begun."""
+    if number in table.own_turns:
+        _notify(table, number, "start", table.state or 0)
+
+
 def over(table: Table, last: int | None) -> None:
     """To everyone whose game is over, except the player who ended it."""
     for number in table.own_turns:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from praefectus.server.tables.delivery import Delivery
     from praefectus.server.tables.meeting import Meeting
     from praefectus.server.tables.settling import Settling
+    from praefectus.server.tables.tournaments import Tournaments
 
 logger = logging.getLogger("praefectus.server.tables.registry")
 
@@ -87,6 +88,7 @@ class TableRegistry:
         self.friends: StoredFriends | None = None  # a page without a server has none
         self.meeting: Meeting | None = None  # a page without a server has none
         self.settling: Settling | None = None  # a page without a server has none
+        self.tournaments: Tournaments | None = None  # a page without a server has none
         self.in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the recently used ones, which stay in memory
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -125,6 +127,8 @@ class TableRegistry:
             duties.append(self.meeting.meet_loop)
         if self.settling is not None:
             duties += [self.settling.settle_loop, self.settling.check_loop]
+        if self.tournaments is not None:
+            duties.append(self.tournaments.step_loop)
         self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()

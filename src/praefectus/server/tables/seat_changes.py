@@ -322,6 +322,31 @@ async def replace_late(table: Table, number: int) -> None:
 
 
 @table_task
+async def give_seat(table: Table, number: int, seat: Seat) -> None:
+    """Give the seat of somebody who did not come to another person, or to a bot, with fresh time."""
+    async with table.held():
+        if table.stage != "playing" or table.game is None:
+            return
+        seats = list(table.seats)
+        seats[number] = replace(seat, colour=seats[number].colour, place=seats[number].place)
+        if table.clock is not None:
+            table.clock = table.clock.refreshed(number, now(), table.spending(table.game.to_act) == number)
+        await _seats_written(table, seats)
+        notices.seat_given(table, number)
+    table.seats_changed()
+    table.bots.wake()
+
+
+@table_task
+async def unrate(table: Table) -> None:
+    """Let the game count for nothing."""
+    async with table.held():
+        await table.write_change({"rated": False})
+        table.rated = False
+    table.send_table()
+
+
+@table_task
 async def remind(table: Table, number: int) -> None:
     """Remind somebody for whom the game waits, by a notice and on their page."""
     async with table.held():

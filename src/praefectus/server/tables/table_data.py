@@ -139,6 +139,11 @@ class TableData:
         return bool(levels) and all(level in BEGINNERS for level in levels)
 
     @property
+    def watch_delay(self) -> int | None:
+        """The turns by which people without a seat see a rated game later: one of each seat."""
+        return len(self.seats) if self.rated and self.stage == "playing" else None
+
+    @property
     def colours(self) -> tuple[str, ...]:
         return tuple(str(seat.colour) for seat in self.seats)
 
@@ -158,6 +163,7 @@ class TableData:
             clock=self.clock.agreed if self.clock else None,
             hints=self.hints,
             rated=self.rated,
+            watch_delay=self.watch_delay,
             matched=self.matched,
             chat=self.chat_open,
             seed=self.seed,

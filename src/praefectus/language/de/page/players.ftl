@@ -73,4 +73,4 @@ appeal-text = Warum war die Maßnahme falsch?
 appeal-send = Einspruch senden
 appeal-sent = Gesendet. Die Moderation wird ihn lesen.
 profile-open = Profil
-privacy-kept-results = Ergebnisse beendeter öffentlicher Partien, aus denen dein öffentliches Profil und deine Wertungen bestehen; und wer Partien verlassen hat oder nicht an Tische gekommen ist.
+privacy-kept-results = Ergebnisse beendeter öffentlicher Partien und von Turnieren, aus denen dein öffentliches Profil und deine Wertungen bestehen; und wer Partien verlassen hat oder nicht an Tische gekommen ist.

@@ -73,4 +73,4 @@ appeal-text = Why was the decision wrong?
 appeal-send = Send the appeal
 appeal-sent = Sent. A moderator will read it.
 profile-open = Profile
-privacy-kept-results = Results of finished public games, which your public profile and ratings come from; and who left games or didn’t come to tables.
+privacy-kept-results = Results of finished public games and of tournaments, which your public profile and ratings come from; and who left games or didn’t come to tables.

@@ -73,4 +73,4 @@ appeal-text = Pourquoi cette mesure était-elle injuste ?
 appeal-send = Envoyer l’appel
 appeal-sent = Envoyé. Un modérateur le lira.
 profile-open = Profil
-privacy-kept-results = Les résultats des parties publiques terminées, dont viennent votre profil public et vos cotes ; et qui a quitté des parties ou n’est pas venu à une table.
+privacy-kept-results = Les résultats des parties publiques terminées et des tournois, dont viennent votre profil public et vos cotes ; et qui a quitté des parties ou n’est pas venu à une table.

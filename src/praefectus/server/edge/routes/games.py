@@ -23,6 +23,7 @@ from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import MOST_SEATS
 from praefectus.server.tables import creation
 from praefectus.server.tables.analysis import analysis as analyse
+from praefectus.server.tables.watching import watched_state
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -35,18 +36,17 @@ async def view(
 ) -> Response:
     """Return what a seat or a watcher sees, now or at a past state; section 4 describes it.
 
-    A past view has no `choices`. `not_started` before the start.
+    A past view has no `choices`. `not_started` before the start. Without a seat, a rated game is seen
+    `watch_delay` turns later, here and in everything else about it, until it is over.
     """
     visit.need_sight()
     viewer = visit.need_seat(seat) if visit.seats or seat is not None else None
     table = visit.table
-    if state is None:
+    if state is None and (visit.seats or (state := await watched_state(table)) is None):
         async with table.held():
             return Response(table.view_text(viewer, visit.words.language), media_type="application/json")
     words = visit.words
-    return json_text(
-        await table.history.ask(visit.who, "view_at", state, viewer, words.language, table.names(words), table.colours)
-    )
+    return json_text(await visit.past("view_at", state, viewer, words.language, table.names(words), table.colours))
 
 
 @router.get("/tables/{table}/log", response_model=responses.LogLines, openapi_extra=SIGHT)
@@ -58,7 +58,7 @@ async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] 
     visit.need_sight()
     words = visit.words
     names = visit.table.names(words)
-    return json_text(await visit.table.history.ask(visit.who, "log_lines", start, names, words.language))
+    return json_text(await visit.past("log_lines", start, names, words.language))
 
 
 @router.get("/tables/{table}/record", response_class=Response, openapi_extra=SIGHT)
@@ -70,10 +70,10 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     visit.need_sight()
     table = visit.table
     if form == "json":
-        body, media = await table.history.ask(visit.who, "record_text"), "application/json"
+        body, media = await visit.past("record_text"), "application/json"
     else:
         title, tag = visit.words.say(table.title), visit.words.language
-        text = await table.history.ask(visit.who, "as_text", title, table.names(visit.words), tag)
+        text = await visit.past("as_text", title, table.names(visit.words), tag)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
@@ -87,14 +87,14 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
 async def points(visit: TheVisit) -> Response:
     """Return the points of all seats at the start of each turn, without undone turns. The last row is now."""
     visit.need_sight()
-    return json_text(await visit.table.history.ask(visit.who, "points"))
+    return json_text(await visit.past("points"))
 
 
 @router.get("/tables/{table}/houses", response_model=responses.HousesBuilt, openapi_extra=SIGHT)
 async def houses(visit: TheVisit) -> Response:
     """Return who built where and when."""
     visit.need_sight()
-    return json_text(await visit.table.history.ask(visit.who, "houses"))
+    return json_text(await visit.past("houses"))
 
 
 @router.get("/tables/{table}/analysis", response_model=responses.Analysis, openapi_extra=SIGHT)

@@ -37,6 +37,12 @@ from praefectus.server.storage.schema.stranger_tables import (
     results,
     seeks,
 )
+from praefectus.server.storage.schema.tournament_tables import (
+    entrants,
+    tournament_seats,
+    tournament_tables,
+    tournaments,
+)
 
 __all__ = [
     "PARTS_OF_TABLE",
@@ -49,6 +55,7 @@ __all__ = [
     "chat",
     "conduct",
     "entrances",
+    "entrants",
     "friends",
     "invitations",
     "log",
@@ -77,6 +84,9 @@ __all__ = [
     "subscriptions",
     "switches",
     "tables",
+    "tournament_seats",
+    "tournament_tables",
+    "tournaments",
     "vocabularies",
     "without_player",
 ]

@@ -1,0 +1,1 @@
+"""Tournaments of tables: who sits with whom in a Swiss round, and the standings."""
