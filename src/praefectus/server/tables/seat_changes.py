@@ -19,7 +19,7 @@ from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
-from praefectus.server.tables import notices
+from praefectus.server.tables import notices, stand_ins
 from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.appointments import appointment_columns
 from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
@@ -190,7 +190,7 @@ async def start(table: Table) -> None:
         game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
-        seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
+        seats = [await _played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.summary_columns(game, seats)
         clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
         change |= clock_columns(clock, spending(game, seats))
@@ -233,11 +233,11 @@ async def pause(table: Table, number: int, waking: WakingTime) -> None:
     table.game_changed()
 
 
-def _played_meanwhile(table: Table, seat: Seat) -> Seat:
+async def _played_meanwhile(table: Table, seat: Seat) -> Seat:
     """Return the seat with a bot for somebody who has not agreed to a rematch, until they take it."""
     if not seat.waits_for_word:
         return seat
-    return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
+    return replace(seat, stand_in=await stand_ins.level_for(table, seat), stand_in_since=0)
 
 
 @table_task
@@ -256,16 +256,6 @@ async def agree(table: Table, held: frozenset[int]) -> None:
         await start(table)
 
 
-def stand_in_level(table: Table, wish: str | None) -> str:
-    """Return a stand-in's level: that of the best bot at the table; without bots, what the holder of the seat
-    wishes."""
-    bots = table.registry.bots
-    wished = bots.level(wish)
-    order = list(bots.levels)
-    there = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level in order]
-    return max(there, key=order.index) if there else wished
-
-
 @table_task
 async def leave(table: Table, number: int, level: str | None) -> None:
     """Leave a seat: before the start it becomes open, later a bot takes over."""
@@ -280,7 +270,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         else:
             seats[number] = replace(
                 seats[number],
-                stand_in=stand_in_level(table, level),
+                stand_in=await stand_ins.level_for(table, seats[number], level),
                 stand_in_since=table.state if seats[number].stand_in is None else seats[number].stand_in_since,
             )
         await _seats_written(table, seats)
@@ -299,7 +289,8 @@ async def stand_in_for(table: Table, number: int) -> None:
         if seats[number].kind != "person" or seats[number].stand_in is not None:
             raise Refused("not_yours", "nobody-sits", seat=number)
         await check_stand_in(table, number)
-        seats[number] = replace(seats[number], stand_in=stand_in_level(table, None), stand_in_since=table.state)
+        level = await stand_ins.level_for(table, seats[number])
+        seats[number] = replace(seats[number], stand_in=level, stand_in_since=table.state)
         await _seats_written(table, seats)
         notices.stand_in(table, number)
     table.seats_changed()
@@ -314,7 +305,8 @@ async def replace_late(table: Table, number: int) -> None:
         if table.stage != "playing" or seat.bot is not None or not table.out_of_time(number):
             return
         seats = list(table.seats)
-        seats[number] = replace(seat, stand_in=stand_in_level(table, None), stand_in_since=table.state)
+        level = await stand_ins.level_for(table, seat)
+        seats[number] = replace(seat, stand_in=level, stand_in_since=table.state)
         await _seats_written(table, seats)
         notices.stand_in(table, number)
     table.seats_changed()

@@ -11,12 +11,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from praefectus.server.errors import Refused, StorageFailed
-from praefectus.server.ratings.model import Category, anchor_of, category_of
+from praefectus.server.ratings.model import Category, anchor_of, anchors_of, category_of, nearest_level
 from praefectus.server.storage.conduct import StoredConduct
 from praefectus.server.storage.results import FinishedTable, SeatResult, StoredResults
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
+    from praefectus.server.tables.seats import Seat
     from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.settling")
@@ -83,6 +84,14 @@ class Settling:
             for seat in game.seats:
                 if seat.left is not None and seat.person is not None:
                     await self.conduct.note(seat.person, table.id, "left")
+
+    async def level_like(self, table: Table, seat: Seat) -> str | None:
+        """Return the level nearest to the rating of a seat's person, or None while no rating of theirs is certain."""
+        owners = await self.results.people([seat.secret_hash] if seat.secret_hash else [])
+        known = await self.results.standings(owners.values())
+        found = [known.strength(person, category_at(table)) for person in owners.values()]
+        anchors = anchors_of(self.registry.bots.levels.values())
+        return next((nearest_level(rating, anchors) for rating in found if rating is not None), None)
 
     async def _finished(self, table: Table) -> FinishedTable | None:
         """Return the result of a game, or None if no known player took part."""

@@ -16,7 +16,7 @@ from praefectus.server.edge.dependencies import SIGHT, TheRegistry, TheVisit, re
 from praefectus.server.encoding import moment
 from praefectus.server.errors import Refused
 from praefectus.server.models import profiles as models
-from praefectus.server.ratings.model import CATEGORIES, Category, Rating, Ratings, anchor_of, nearest_level
+from praefectus.server.ratings.model import CATEGORIES, Category, Rating, Ratings, anchors_of, nearest_level
 from praefectus.server.storage.profiles import Listed, StoredProfiles
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.settling import Settling, category_at
@@ -81,9 +81,7 @@ def rating_info(registry: TableRegistry, known: Ratings, player: str, category: 
     there = known.standings.get((player, category))
     if there is None:
         return None
-    anchors = {
-        level.name: anchor for level in registry.bots.levels.values() if (anchor := anchor_of(level.rating)) is not None
-    }
+    anchors = anchors_of(registry.bots.levels.values())
     level = None if there.rating.uncertain else nearest_level(there.rating, anchors)
     return models.RatingInfo(category=category, **shown(there.rating), games=there.games, wins=there.wins, level=level)
 
