@@ -195,6 +195,8 @@ async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: Table
     table.presence.add(screen)
     later(6 * MINUTE)
     await seat_changes.stand_in_for(table, ADA)
+    assert registry.delivery is not None
+    await registry.delivery.close()  # makes notices of what has happened
     ((url, content),) = sent
     assert url == "https://example.org/hook" and content["seat"] == ADA
     assert "spielt ein Bot für dich" in content["content"] and f"/t/{table.id}" in content["content"]

@@ -30,8 +30,9 @@ FULL_PAIRS = 5  # rated games of the same two people within a month that count f
 FALLING = (0.5, 0.25, 0.0)  # what the next ones count
 MOST_TIED = 3  # sides that truly share a rank and are rated in every order
 
-Category = Literal["live", "daily", "duel", "teams", "bots"]
-CATEGORIES: tuple[Category, ...] = ("live", "daily", "duel", "teams", "bots")
+Category = Literal["live", "daily", "duel", "teams", "contrarius", "bots"]
+CATEGORIES: tuple[Category, ...] = ("live", "daily", "duel", "teams", "contrarius", "bots")
+ALONE: tuple[Category, ...] = ("contrarius", "bots")  # of one person, and of no use to know how they play with others
 
 
 class Rating(NamedTuple):
@@ -228,9 +229,9 @@ class Ratings:
         if found is not None:
             return found
         others = [
-            there.rating for name in CATEGORIES if name != "bots" and (there := self.standings.get((person, name)))
+            there.rating for name in CATEGORIES if name not in ALONE and (there := self.standings.get((person, name)))
         ]
-        if category == "bots" or not others:
+        if category in ALONE or not others:
             return Standing(Rating())
         best = min(others, key=lambda rating: rating.sigma)
         return Standing(Rating(best.mu, max(best.sigma, NEW_CATEGORY_SIGMA)))

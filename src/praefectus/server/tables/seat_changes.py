@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
+from praefectus.server.storage.waiting_notices import Happening
 from praefectus.server.tables import notices, stand_ins
 from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.appointments import appointment_columns
@@ -37,6 +39,9 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
     """Apply the host's changes to the table; return new secrets."""
     async with table.held():
         change: Columns = {"changed": now()}
+        fixed = (wish.board, wish.modules, wish.options, wish.seats, wish.clock, wish.public, wish.hints)
+        if table.rated and any(part is not None for part in fixed):
+            raise Refused("wrong_setup", "rated-fixed")
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
@@ -199,16 +204,12 @@ async def start(table: Table) -> None:
         entries = None
         if game.state:
             entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
-        await table.write_change(change, seats, entries)
+        await table.write_change(change, seats, entries, notices.start(table, game, seats, clock))
         table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
         table.known, table.rules, table.vocabulary = GameSummary.of(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.presence.all_seen()
-        for number, seat in enumerate(seats):
-            if seat.agreed is False and seat.stand_in is not None:
-                notices.stand_in(table, number)
-        notices.start(table)
     table.seats_changed()
     table.game_changed()
 
@@ -291,8 +292,7 @@ async def stand_in_for(table: Table, number: int) -> None:
         await check_stand_in(table, number)
         level = await stand_ins.level_for(table, seats[number])
         seats[number] = replace(seats[number], stand_in=level, stand_in_since=table.state)
-        await _seats_written(table, seats)
-        notices.stand_in(table, number)
+        await _seats_written(table, seats, notices.stand_in(table, number))
     table.seats_changed()
     table.bots.wake()
 
@@ -307,8 +307,7 @@ async def replace_late(table: Table, number: int) -> None:
         seats = list(table.seats)
         level = await stand_ins.level_for(table, seat)
         seats[number] = replace(seat, stand_in=level, stand_in_since=table.state)
-        await _seats_written(table, seats)
-        notices.stand_in(table, number)
+        await _seats_written(table, seats, notices.stand_in(table, number))
     table.seats_changed()
     table.bots.wake()
 
@@ -319,10 +318,10 @@ async def remind(table: Table, number: int) -> None:
     async with table.held():
         check_reminder(table, number)
         seats = list(table.seats)
-        seats[number] = replace(seats[number], reminded=now())
-        await table.write_change({}, seats)
+        at = now()
+        seats[number] = replace(seats[number], reminded=at)
+        await table.write_change({}, seats, happened=notices.reminder(table, number, at))
         table.seats = seats
-        notices.reminder(table, number)
     table.send_table()
     table.presence.announce()
 
@@ -351,7 +350,7 @@ async def set_webhook(table: Table, number: int, url: str | None, link: str | No
         await _seats_written(table, seats)
 
 
-async def _seats_written(table: Table, seats: list[Seat]) -> None:
+async def _seats_written(table: Table, seats: list[Seat], happened: Sequence[Happening] = ()) -> None:
     at = now()
     acting = None if table.game is None else table.game.to_act
     change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
@@ -359,5 +358,5 @@ async def _seats_written(table: Table, seats: list[Seat]) -> None:
     if clock is not None and table.game is not None:
         clock = clock.charged(table.spending(acting), at)
         change |= clock_columns(clock, spending(table.game, seats))
-    await table.write_change(change, seats)
+    await table.write_change(change, seats, happened=happened)
     table.seats, table.changed, table.clock = seats, at, clock

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from praefectus.server.errors import Refused, StorageFailed
-from praefectus.server.ratings.model import Category, anchor_of, anchors_of, category_of, nearest_level
+from praefectus.server.players.conduct import leaving
+from praefectus.server.ratings import contrarius
+from praefectus.server.ratings.model import Category, anchor_of, category_of
 from praefectus.server.storage.conduct import StoredConduct
 from praefectus.server.storage.results import FinishedTable, SeatResult, StoredResults
 
@@ -80,18 +83,14 @@ class Settling:
             await self.results.skip(table.id)
             return
         await self.results.add(game)
-        if game.category is not None:
+        if game.category is not None and game.category != "contrarius":
             for seat in game.seats:
                 if seat.left is not None and seat.person is not None:
-                    await self.conduct.note(seat.person, table.id, "left")
+                    await self.conduct.note(seat.person, table.id, leaving(seat.left, table.state or 0))
 
     async def level_like(self, table: Table, seat: Seat) -> str | None:
         """Return the level nearest to the rating of a seat's person, or None while no rating of theirs is certain."""
-        owners = await self.results.people([seat.secret_hash] if seat.secret_hash else [])
-        known = await self.results.standings(owners.values())
-        found = [known.strength(person, category_at(table)) for person in owners.values()]
-        anchors = anchors_of(self.registry.bots.levels.values())
-        return next((nearest_level(rating, anchors) for rating in found if rating is not None), None)
+        return await self.results.level_like(seat.secret_hash or "", category_at(table))
 
     async def _finished(self, table: Table) -> FinishedTable | None:
         """Return the result of a game, or None if no known player took part."""
@@ -120,8 +119,11 @@ class Settling:
                     points=result.points[number],
                     gods={row["god"]: row["points"] for row in scores[number]["gods"]},
                     left=left,
+                    opening=game.opening(number),
                 )
             )
+        if contrarius.plays_alone(table.modules, len(places)):
+            seats = _against_contrarius(seats[0], contrarius.level_of(table.options), result.sides[0].won)
         return FinishedTable(
             table=table.id,
             category=category_at(table) if table.rated else None,
@@ -130,12 +132,22 @@ class Settling:
             modules=table.modules,
             rules=table.rules,
             matched=table.matched,
+            size=len(places),
             seats=tuple(seats),
         )
 
 
+def _against_contrarius(seat: SeatResult, level: str, won: bool) -> list[SeatResult]:
+    """Return how a person alone and Contrarius ended."""
+    rank, strength = (2 if won else 1), contrarius.STRENGTH[level]
+    other = SeatResult(None, f"contrarius {level}", strength, side=1, rank=rank, points=0, gods={}, left=None)
+    return [replace(seat, rank=1 if won else 2), other]
+
+
 def category_at(table: Table) -> Category:
     """Return in which category the game of a table is rated, or would be."""
+    if contrarius.plays_alone(table.modules, len(table.seats)):
+        return "contrarius"
     live = table.live or (table.clock is not None and table.clock.kind == "live")
     sides = len(table.seats) if table.game is None else len(table.game.game.result().sides)
     people = sum(seat.kind == "person" for seat in table.seats)

@@ -25,6 +25,7 @@ router = APIRouter(prefix="/api", responses=refusals)
 
 LISTED: list[Category] = [category for category in CATEGORIES if category != "bots"]
 MOST_BEST = 10
+MOST_OPENINGS = 5
 MOST_POINTS = 300  # of a curve
 SHOWN_PER_MU = 50
 
@@ -71,6 +72,7 @@ async def profile(registry: TheRegistry, name: NameInPath) -> models.Profile:
         modules=counted(games, lambda game: json.loads(game["modules"])),
         sizes=counted(games, lambda game: [str(game["size"])]),
         seats=counted(games, lambda game: [str(game["seat"] + 1)]),
+        openings=counted(games, lambda game: [game["opening"]] if game["opening"] else [])[:MOST_OPENINGS],
         gods=by_god(games),
         best=best(games),
     )
