@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from praefectus.game.result import Result
 from praefectus.server.errors import Refused, StorageFailed
 from praefectus.server.players.conduct import leaving
 from praefectus.server.ratings import contrarius
@@ -123,7 +123,7 @@ class Settling:
                 )
             )
         if contrarius.plays_alone(table.modules, len(places)):
-            seats = _against_contrarius(seats[0], contrarius.level_of(table.options), result.sides[0].won)
+            seats.append(_contrarius(contrarius.level_of(table.options), result))
         return FinishedTable(
             table=table.id,
             category=category_at(table) if table.rated else None,
@@ -137,11 +137,10 @@ class Settling:
         )
 
 
-def _against_contrarius(seat: SeatResult, level: str, won: bool) -> list[SeatResult]:
-    """Return how a person alone and Contrarius ended."""
-    rank, strength = (2 if won else 1), contrarius.STRENGTH[level]
-    other = SeatResult(None, f"contrarius {level}", strength, side=1, rank=rank, points=0, gods={}, left=None)
-    return [replace(seat, rank=1 if won else 2), other]
+def _contrarius(level: str, result: Result) -> SeatResult:
+    """Return how Contrarius ended a game against one person."""
+    side, strength = result.side_of(1), contrarius.STRENGTH[level]
+    return SeatResult(None, f"contrarius {level}", strength, 1, side.rank, result.points[1], gods={}, left=None)
 
 
 def category_at(table: Table) -> Category:
