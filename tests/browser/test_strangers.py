@@ -92,6 +92,53 @@ def test_four_people_meet_and_finish_a_rated_game(place: Place, meet: Meet) -> N
     expect(page.get_by_role("heading", name="Best games")).to_be_visible()
 
 
+def offered(*people: Known) -> None:
+    for each in people:
+        each.look(2)
+    for each in people:
+        expect(each.page.get_by_role("alertdialog", name="A table is ready")).to_be_visible()
+
+
+def accept(known: Known) -> None:
+    known.page.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
+
+
+def accept_elsewhere(known: Known) -> None:
+    """Accept without a page that would come to the table."""
+    (seek,) = known.http.get("/person/seeks").json()["seeks"]
+    known.http.post(f"/person/seeks/{seek['id']}/answer", json={"agree": True}).raise_for_status()
+
+
+def test_of_several_tabs_one_goes_to_the_table(place: Place, meet: Meet) -> None:
+    """Elsewhere a game's start took every tab of a person to it."""
+    fabia, gaia = Known(place, meet, "Fabia Prima", 31), Known(place, meet, "Gaia Secunda", 32)
+    other = fabia.person.context.new_page()
+    other.goto(place.url)
+    offered(fabia, gaia)
+    accept(fabia)
+    accept_elsewhere(gaia)
+    expect(fabia.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
+    link = other.get_by_role("link", name="Go to the table")
+    expect(link).to_be_visible()
+    assert other.url.rstrip("/") == place.url.rstrip("/")
+    link.click()
+    expect(other).to_have_url(fabia.page.url)
+
+
+@pytest.mark.long
+def test_who_comes_to_a_table_without_the_other_looks_on(place: Place, meet: Meet) -> None:
+    hilda, ida = Known(place, meet, "Hilda Tertia", 41), Known(place, meet, "Ida Quarta", 42)
+    offered(hilda, ida)
+    ida.page.close()
+    accept_elsewhere(ida)
+    accept(hilda)
+    expect(hilda.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
+    expect(hilda.page.get_by_text("Somebody didn’t come")).to_be_visible(timeout=90_000)
+    expect(hilda.page.get_by_text("Looking since")).to_be_visible()
+    (seek,) = ida.http.get("/person/seeks").json()["seeks"]
+    assert seek["state"] == "no_show"
+
+
 async def promoted(place: Place, name: str) -> bool:
     async with opened(Settings(data_dir=place.folder / "data")) as connection:
         return await set_role(connection, name, "moderator")

@@ -122,6 +122,34 @@ async def test_somebody_who_is_there_is_reminded_first(registry: TableRegistry, 
     await seat_changes.stand_in_for(table, ADA)
 
 
+@pytest.mark.parametrize(
+    ("category", "mu", "sigma", "level"),
+    [
+        ("live", 14.0, 2.0, "beginner"),
+        ("live", 40.0, 2.0, "journeyman"),
+        ("duel", 14.0, 2.0, "beginner"),  # known from other games only
+        ("live", 14.0, 7.0, "random"),  # not certain: the best bot at the table
+        (None, 0.0, 0.0, "random"),  # without a rating
+    ],
+)
+async def test_the_stand_in_is_about_as_strong_as_the_person(
+    registry: TableRegistry, later: Later, category: str | None, mu: float, sigma: float, level: str
+) -> None:
+    table = await game(registry, live=True)
+    person = await registry.people.make("a" * 64)
+    await registry.people.keep(person, [str(table.seats[ADA].secret_hash)])
+    if category is not None:
+        values = {"person": person, "category": category, "mu": mu, "sigma": sigma, "games": 30, "wins": 9, "last": 1}
+        storage: Any = registry.storage
+        await storage.run(lambda connection: connection.execute(schema.ratings.insert(), values))
+    later(HOUR)
+    await seat_changes.stand_in_for(table, ADA)
+    assert table.seats[ADA].stand_in == level
+    await seat_changes.come_back(table, ADA)
+    await seat_changes.leave(table, ADA, "random")
+    assert table.seats[ADA].stand_in == level
+
+
 async def test_who_is_connected_to_another_process_is_not_away(registry: TableRegistry, later: Later) -> None:
     """Even where its word was not heard: it is on disk; a process that dies leaves it there for a moment."""
     table = await game(registry, live=True)
@@ -167,6 +195,8 @@ async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: Table
     table.presence.add(screen)
     later(6 * MINUTE)
     await seat_changes.stand_in_for(table, ADA)
+    assert registry.delivery is not None
+    await registry.delivery.close()  # makes notices of what has happened
     ((url, content),) = sent
     assert url == "https://example.org/hook" and content["seat"] == ADA
     assert "spielt ein Bot für dich" in content["content"] and f"/t/{table.id}" in content["content"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import func, select
 
-from praefectus.server.players.conduct import DAY, WEEK, Fact, conduct, finishing_share
+from praefectus.server.players.conduct import DAY, WEEK, Fact, conduct, finishing_share, leaving
 from praefectus.server.storage import schema
 
 from .conftest import RunningServer
-from .strangers import PROXIED, Stranger, on_server
+from .strangers import PROXIED, Stranger, on_server, play_out, seated, visit
 
 NOW = 1_800_000_000_000
 
@@ -44,6 +45,26 @@ def test_a_fact_counts_once_per_table(start_server: Callable[..., RunningServer]
     for kind in ("left", "left", "no_show"):
         on_server(server, settling.conduct.note(ada.id, "table", kind))
     assert on_server(server, settling.conduct.of(ada.id)).points == 10
+
+
+def test_who_leaves_early_gets_twice_the_points(
+    start_server: Callable[..., RunningServer], database: dict[str, Any]
+) -> None:
+    """Losing on purpose is quickest at the beginning."""
+    assert (leaving(29, 100), leaving(40, 100)) == ("left_early", "left")
+    server = start_server(**database, **PROXIED)
+    ada, bea = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2)
+    table = seated(ada, bea, rated="yes", boards=["italia"])
+    visit(server, table, ada, bea)
+    assert ada.http.post(f"/tables/{table}/seats/{ada.seat(table)}/leave", json={}).status_code == 200
+    play_out(server, table, bea)
+    settling = server.app.state.registry.settling
+    for _ in range(200):
+        points = on_server(server, settling.conduct.of(ada.id)).points
+        if points:
+            break
+        time.sleep(0.05)
+    assert points == 12
 
 
 def test_who_leaves_too_often_plays_no_rated_games(

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from praefectus import data
-from praefectus.server.matching.matcher import Group, match
+from praefectus.server.matching.matcher import Begun, Group, fits_in, match
 from praefectus.server.matching.setups import draw, playable, possible, wishable
 from praefectus.server.matching.wishes import DAILY_PACES, HOUR, LIVE_PACES, MINUTE, SECOND, Pace, Seek, Wishes
 
@@ -91,6 +91,42 @@ def assert_all_wishes(group: Group) -> None:
                 strict = waited < (3 * MINUTE if each.wishes.live else 12 * HOUR)
                 step = 20 * SECOND if each.wishes.live else HOUR
                 assert not strict or abs(one.mu - other.mu) <= 6 + 2 * (waited // step)
+
+
+begun = st.builds(
+    Begun,
+    board=st.sampled_from(["imperium", "roma", "corsica"]),
+    modules=st.frozensets(st.sampled_from(["salt", "venus"])),
+    size=st.integers(2, 5),
+    rated=st.booleans(),
+    bots=st.booleans(),
+)
+
+
+@settings(deadline=None, max_examples=500)
+@given(begun, waiting)
+def test_who_gets_a_seat_in_a_running_game_wishes_that_game(begun: Begun, seeks: list[Seek]) -> None:
+    """The others have agreed to it; the new person must be one of those whom they could have met."""
+    *there, seek = [*seeks, Seek("new", "new", Wishes("hours_24", frozenset({2, 3, 4, 5})), NOW)][:4]
+    if not fits_in(begun, seek, there, NOW):
+        return
+    wish = seek.wishes
+    assert begun.size in wish.sizes and (not wish.boards or begun.board in wish.boards)
+    assert wish.required <= begun.modules and not wish.excluded & begun.modules
+    assert wish.rated == "either" or (wish.rated == "yes") == begun.rated
+    assert not begun.bots or wish.bots
+    for other in there:
+        assert other.person != seek.person and other.wishes.pace == wish.pace
+        assert other.person not in seek.blocked and seek.person not in other.blocked
+        assert not begun.rated or not set(other.origins) & set(seek.origins)
+
+
+def test_a_seat_in_a_running_game_fits_somebody() -> None:
+    one, other = seek("a", sizes=frozenset({2}), pace="hours_24"), seek("b", sizes=frozenset({2}), pace="hours_24")
+    plain = Begun("imperium", frozenset(), 2, False, False)
+    assert fits_in(plain, one, [other], NOW)
+    assert not fits_in(Begun("imperium", frozenset(), 3, False, False), one, [other], NOW)
+    assert not fits_in(Begun("imperium", frozenset(), 2, False, True), one, [other], NOW)
 
 
 def test_four_people_who_wish_the_same_begin_at_once() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from praefectus import data
+
 from .conftest import RunningServer
 from .strangers import PROXIED, Stranger, play_out, seated
 
@@ -41,6 +43,10 @@ def test_a_profile_shows_finished_public_games(server: RunningServer) -> None:
     assert rating["rating"] > 1500 > loser["ratings"][0]["rating"]
     assert winner["curve"][-1]["rating"] == rating["rating"]
     assert winner["best"][0]["table"] == table and loser["best"] == []
+    for profile in profiles:
+        (opening,) = profile["openings"]
+        assert opening["games"] == 1 and len(opening["key"].split()) == 3
+        assert set(opening["key"].split()) <= set(data.CARD_KINDS)
     assert sum(god["points"] for god in winner["gods"]) > 0
     at_table = ada.gets(f"/tables/{table}/people")
     assert [each["name"] for each in at_table] == ["Ada", "Bea"][:: 1 if ada.seat(table) == 0 else -1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 
 from praefectus.server.tables import registry, seat_changes
 
-from .conftest import Later, RunningServer
+from .conftest import Client, Later, RunningServer
 from .strangers import Stranger, seated, visit
 
 Start = Callable[..., RunningServer]
@@ -186,6 +187,80 @@ def test_a_table_to_which_all_came_goes_on(server: RunningServer, later: Later) 
         time.sleep(0.05)
     time.sleep(0.5)
     assert one.http.get(f"/tables/{table}").status_code == 200
+
+
+HALF_A_DAY = 12 * 60 + 1
+
+
+def daily(server: RunningServer, count: int = 2) -> tuple[str, Stranger, list[Stranger]]:
+    """A daily table, who is to act there, and the others."""
+    people = meet(server, count, pace="hours_12", sizes=[count])
+    table = str(people[0].until("seated")["table"])
+    to_act = people[0].gets(f"/tables/{table}")["to_act"]
+    seats = {person.seat(table): person for person in people}
+    return table, seats.pop(to_act), list(seats.values())
+
+
+def test_a_daily_seat_without_a_first_choice_goes_to_the_next_search(server: RunningServer, later: Later) -> None:
+    table, slow, (other,) = daily(server)
+    seat, left = slow.seat(table), slow.gets(f"/tables/{table}")["clock"]
+    third = Stranger(server)
+    third.look(pace="hours_12", sizes=[2], name="Cleo")
+    later(HALF_A_DAY - 5)
+    time.sleep(3)
+    assert (third.seek["state"], slow.seek["state"]) == ("open", "seated")
+    later(5)
+    assert third.until("seated")["table"] == table
+    assert slow.until("no_show")["table"] is None
+    assert not slow.tables() and other.tables() and third.seat(table) == seat
+    shown = other.gets(f"/tables/{table}")
+    assert (shown["seats"][seat]["name"], shown["to_act"], shown["clock"]) == ("Cleo", seat, left)
+    play(server, table, third, seat)
+    visit(server, table, third)
+    later(HALF_A_DAY)  # now the other person makes no choice, and nobody looks for a game
+    assert third.until("open")["table"] is None
+    assert other.until("no_show")["table"] is None
+    assert third.http.get(f"/tables/{table}").status_code == 404
+
+
+def test_a_daily_seat_is_given_away_once(server: RunningServer, later: Later) -> None:
+    table, slow, (other,) = daily(server)
+    second, third = Stranger(server), Stranger(server)
+    second.look(pace="hours_12")
+    later(HALF_A_DAY)
+    assert second.until("seated")["table"] == table
+    third.look(pace="hours_12")
+    later(HALF_A_DAY)
+    second.until("no_show")
+    assert other.until("seated")["table"] != table, "the other one was first in line, and meets who looks now"
+    third.until("seated")
+    assert slow.seek["state"] == "no_show"
+
+
+def test_who_has_made_a_choice_keeps_the_seat(server: RunningServer, later: Later) -> None:
+    """The time of a later turn is another matter: its clock, then a stand-in."""
+    table, first, (other,) = daily(server)
+    play(server, table, first, first.seat(table))
+    play(server, table, other, other.seat(table))
+    third = Stranger(server)
+    third.look(pace="hours_12")
+    later(HALF_A_DAY)
+    time.sleep(3)
+    assert third.seek["state"] == "open" and first.gets(f"/tables/{table}")["stage"] == "playing"
+
+
+def play(server: RunningServer, table: str, person: Stranger, seat: int) -> None:
+    """Play a whole turn."""
+
+    async def turn() -> None:
+        async with Client(server.url).sit(table, person.secret, detail="light") as program:
+            light = await program.until("light")
+            while light["to_act"] == seat:
+                choice = light["choices"][-1]
+                await program.send(type="move", seat=seat, state=light["state"], choice=choice)
+                light = await program.until("light")
+
+    asyncio.run(turn())
 
 
 def test_an_open_live_table_closes_after_half_an_hour_without_anybody(

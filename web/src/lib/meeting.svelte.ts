@@ -31,6 +31,7 @@ export interface Seek extends Wishes {
   state: "open" | "offered" | "starting" | "seated" | "cancelled" | "late" | "declined" | "silent" | "no_show";
   since: string;
   live: boolean;
+  first_choice_hours: number | null;
   widens: { what: "ratings" | "sizes" | "bots" | "end"; at: string }[];
   offer: {
     board: string;

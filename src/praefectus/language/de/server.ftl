@@ -192,9 +192,12 @@ seek-unknown = Es gibt keinen Spielplan und kein Modul „{ $name }“. Wähle e
 seek-gone = Diese Suche ist beendet. Sieh in deinen Partien nach, oder beginne eine neue Suche.
 seek-no-offer = Dieser Tisch wird dir nicht mehr angeboten. Deine Suche zeigt, was geschehen ist.
 chat-strangers = Der Chat öffnet sich, wenn alle einen Zug gemacht haben.
+rated-contrarius = Nur eine Partie allein gegen Contrarius kann hier gewertet werden: öffentlich, live oder täglich, ohne Tipps und ohne Aufbaucode.
+rated-fixed = Eine gewertete Partie lässt sich nicht ändern. Lege stattdessen einen neuen Tisch an.
 rated-left = Ein Bot hat schon für dich gespielt; in diese gewertete Partie kannst du nicht zurückkehren.
 rated-needs-name = Gewertete Partien brauchen einen Namen, den nur du hast. Wähle einen auf „Meine Seite“.
 rated-no-copy = Eine gewertete Partie kann erst kopiert werden, wenn sie zu Ende ist.
+rated-no-deletion = Eine gewertete Partie lässt sich nicht löschen. Wenn du sie verlässt, übernimmt ein Bot, und sie zählt als verloren.
 rated-suspended = Du hast Partien verlassen oder Tische warten lassen. Deshalb kannst du { $days } { $days ->
     [one] Tag
    *[other] Tage

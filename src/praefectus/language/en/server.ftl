@@ -192,9 +192,12 @@ seek-unknown = There’s no board or module called “{ $name }”. Choose one f
 seek-gone = This search has ended. Look at your list of games, or start a new search.
 seek-no-offer = This table is no longer offered to you. Your search shows what happened.
 chat-strangers = Chat opens when everybody has played a turn.
+rated-contrarius = Only a game alone against Contrarius can be rated here: public, live or daily, without hints and without a set-up code.
+rated-fixed = A rated game can’t be changed. Make a new table instead.
 rated-left = A bot has already played for you, so you can’t come back to this rated game.
 rated-needs-name = Rated games need a name that only you have. Choose one on My page.
 rated-no-copy = A rated game can’t be copied until it is over.
+rated-no-deletion = A rated game can’t be deleted. If you leave it, a bot takes over and the game counts as lost.
 rated-suspended = You left games or kept tables waiting, so you can’t play rated games for { $days } { $days ->
     [one] day
    *[other] days

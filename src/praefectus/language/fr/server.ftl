@@ -192,9 +192,12 @@ seek-unknown = Il n’y a ni plateau ni module nommé « { $name } ». Chois
 seek-gone = Cette recherche est terminée. Regardez vos parties, ou commencez une nouvelle recherche.
 seek-no-offer = Cette table ne vous est plus proposée. Votre recherche indique ce qui s’est passé.
 chat-strangers = La discussion s’ouvre quand chacun a joué un tour.
+rated-contrarius = Seule une partie en solitaire contre Contrarius peut être classée ici : publique, en direct ou quotidienne, sans conseils et sans code de mise en place.
+rated-fixed = Une partie classée ne peut pas être modifiée. Créez une nouvelle table.
 rated-left = Un robot a déjà joué pour vous : vous ne pouvez plus revenir dans cette partie classée.
 rated-needs-name = Les parties classées demandent un nom que vous seul portez. Choisissez-en un sur « Ma page ».
 rated-no-copy = Une partie classée ne peut pas être copiée avant sa fin.
+rated-no-deletion = Une partie classée ne peut pas être supprimée. Si vous la quittez, un robot prend la suite et elle compte comme perdue.
 rated-suspended = Vous avez quitté des parties ou fait attendre des tables : pas de partie classée pendant { $days } { $days ->
     [one] jour
    *[other] jours

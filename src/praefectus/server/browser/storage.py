@@ -10,6 +10,7 @@ from typing import Any
 from praefectus.server.browser.object_store import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, ObjectStore, Step
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd, Row, Storage, Stored
+from praefectus.server.storage.waiting_notices import Happening
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
@@ -111,6 +112,7 @@ class DeviceStorage(Storage):
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
+        happened: Sequence[Happening] = (),
     ) -> None:
         found = await self._read(TABLES, table)
         if not found or found[0]["version"] != version:

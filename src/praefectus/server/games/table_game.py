@@ -7,7 +7,7 @@ import json
 from collections.abc import Collection, Sequence
 from itertools import chain
 
-from praefectus.data import COLOURS, content_of
+from praefectus.data import CARD_KINDS, COLOURS, content_of
 from praefectus.game import Game
 from praefectus.game.entries import CHOICE
 from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
@@ -16,10 +16,13 @@ from praefectus.game.report import passages
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view_types import View
 from praefectus.language import ENGLISH
+from praefectus.rules.actions import family_of
 from praefectus.rules.turn import is_chance
 from praefectus.server.errors import Refused
 from praefectus.server.games.log_format import Options, Position, left_out, read_entries, read_header
 from praefectus.server.models.responses import LogLine, LogLines
+
+OPENING = 3  # cards
 
 
 def new_game(board: str, modules: Sequence[str], options: Options, seats: int, seed: int) -> TableGame:
@@ -112,6 +115,15 @@ class TableGame:
     def chose_between(self, seat: int, start: int, stop: int) -> bool:
         """Return whether the seat made a choice between two states that is not undone."""
         return any(start <= self.places[number] < stop for number in self._own_choices(seat))
+
+    def opening(self, seat: int) -> list[str]:
+        """Return the kinds of the first cards that a seat played."""
+        played: list[str] = []
+        for entry in self.game.entries:
+            if entry.seat == seat and len(played) < OPENING:
+                family, kind = family_of(entry.action)
+                played += [CARD_KINDS[kind]] if family == "play" else []
+        return played
 
     # What is stored
 

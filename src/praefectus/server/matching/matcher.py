@@ -37,6 +37,39 @@ class Group:
         return self.size - len(self.seeks)
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game that has begun, in which a seat is free again."""
+
+    board: str
+    modules: frozenset[str]
+    size: int
+    rated: bool
+    bots: bool  # whether some of its seats are bots'
+
+
+def fits_in(begun: Begun, seek: Seek, there: Sequence[Seek], now: int) -> bool:
+    """Return whether somebody can take a free seat of a game, with the people who are there."""
+    wishes = seek.wishes
+    if begun.size not in seek.sizes_at(now) or (begun.bots and not seek.bots_at(now)):
+        return False
+    if (wishes.boards and begun.board not in wishes.boards) or not wishes.required <= begun.modules:
+        return False
+    if wishes.excluded & begun.modules or wishes.rated == ("no" if begun.rated else "yes"):
+        return False
+    if any(
+        other.person == seek.person
+        or other.wishes.pace != wishes.pace
+        or other.person in seek.blocked
+        or seek.person in other.blocked
+        for other in there
+    ):
+        return False
+    return not begun.rated or (
+        seek.rated_allowed and all(not seek.origins & other.origins and _near(seek, other, now) for other in there)
+    )
+
+
 def match(seeks: Iterable[Seek], now: int, possible: Possible, met: Collection[frozenset[str]] = ()) -> list[Group]:
     """Return the groups that should begin now. `met` has the pairs of people who played together today."""
     waiting = sorted(seeks, key=lambda seek: (seek.since, seek.id))

@@ -66,6 +66,7 @@ class Profile(BaseModel):
     modules: list[Counted]
     sizes: list[Counted]
     seats: list[Counted] = Field(description="by seat in the order of play, from 1")
+    openings: list[Counted] = Field(description="the most frequent first three cards, with spaces between them")
     gods: list[GodPoints]
     best: list[GameResult] = Field(description="won games with the most points whose tables still exist")
 

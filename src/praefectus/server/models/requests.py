@@ -106,6 +106,11 @@ class NewTable(Strict):
         default=None,
         description="when the players want to begin, with its time zone; a notice comes 15 minutes before",
     )
+    rated: bool = Field(
+        default=False,
+        description="whether the game counts for the ladder against Contrarius: one person alone, public, with a "
+        "live or daily clock, without hints and set-up code",
+    )
     start: bool = Field(default=False, description="whether the game starts at once")
 
 

@@ -96,6 +96,9 @@ class MySeek(BaseModel):
     widens: list[Widens]
     offer: TableOffer | None
     table: str | None = Field(description="the table that was found")
+    first_choice_hours: int | None = Field(
+        description="of a daily game: within which everybody must make their first choice, or lose the seat"
+    )
     come_by: str | None = Field(description="when everybody must have come to that table; null: they have")
 
 

@@ -12,8 +12,9 @@ FINISHED_PRIOR, GAMES_PRIOR = 9, 10  # a person's share of finished games begins
 SHOWN_FROM = 5  # games
 COUNTED = 100  # latest games that count for the share
 
-Misdeed = Literal["left", "no_show", "declined"]
-POINTS: dict[Misdeed, int] = {"left": 6, "no_show": 4, "declined": 1}
+Misdeed = Literal["left", "left_early", "no_show", "declined"]
+POINTS: dict[Misdeed, int] = {"left": 6, "left_early": 12, "no_show": 4, "declined": 1}
+EARLY = 1 / 3  # of a game
 
 
 class Fact(NamedTuple):
@@ -28,6 +29,11 @@ class Conduct(NamedTuple):
 
     points: int
     suspended_until: int | None
+
+
+def leaving(at: int, length: int) -> Misdeed:
+    """Return what leaving a game of this length counts as, at a state of it."""
+    return "left_early" if at < EARLY * length else "left"
 
 
 def conduct(facts: Iterable[Fact], now: int) -> Conduct:

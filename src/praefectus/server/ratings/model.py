@@ -8,11 +8,11 @@ table.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, permutations, product
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from openskill.models import PlackettLuce
 
@@ -30,8 +30,9 @@ FULL_PAIRS = 5  # rated games of the same two people within a month that count f
 FALLING = (0.5, 0.25, 0.0)  # what the next ones count
 MOST_TIED = 3  # sides that truly share a rank and are rated in every order
 
-Category = Literal["live", "daily", "duel", "teams", "bots"]
-CATEGORIES: tuple[Category, ...] = ("live", "daily", "duel", "teams", "bots")
+Category = Literal["live", "daily", "duel", "teams", "contrarius", "bots"]
+CATEGORIES: tuple[Category, ...] = ("live", "daily", "duel", "teams", "contrarius", "bots")
+ALONE: tuple[Category, ...] = ("contrarius", "bots")  # of one person, and of no use to know how they play with others
 
 
 class Rating(NamedTuple):
@@ -228,12 +229,21 @@ class Ratings:
         if found is not None:
             return found
         others = [
-            there.rating for name in CATEGORIES if name != "bots" and (there := self.standings.get((person, name)))
+            there.rating for name in CATEGORIES if name not in ALONE and (there := self.standings.get((person, name)))
         ]
-        if category == "bots" or not others:
+        if category in ALONE or not others:
             return Standing(Rating())
         best = min(others, key=lambda rating: rating.sigma)
         return Standing(Rating(best.mu, max(best.sigma, NEW_CATEGORY_SIGMA)))
+
+    def strength(self, person: str, category: Category) -> Rating | None:
+        """Return a rating that is certain: in this category, or else the most certain one of all."""
+        found = [there.rating for name in CATEGORIES if (there := self.standings.get((person, name)))]
+        here = self.standings.get((person, category))
+        if here is not None and not here.rating.uncertain:
+            return here.rating
+        best = min(found, key=lambda rating: rating.sigma, default=None)
+        return None if best is None or best.uncertain else best
 
     def add(self, result: Result) -> dict[str, Standing]:
         """Take one more result; return the standings that changed."""
@@ -294,6 +304,21 @@ def recompute(results: Collection[Result]) -> Ratings:
 def anchor_of(rating: int | None) -> float | None:
     """Return a bot's fixed skill on the scale of people, from its rating in the arena."""
     return None if rating is None else MU + (rating - MU) * SCALE / ARENA_SCALE
+
+
+class RatedLevel(Protocol):
+    """A bot with a rating from the arena, or without one."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rating(self) -> int | None: ...
+
+
+def anchors_of(levels: Iterable[RatedLevel]) -> dict[str, float]:
+    """Return the fixed skills of the bots that have a rating, by name."""
+    return {level.name: anchor for level in levels if (anchor := anchor_of(level.rating)) is not None}
 
 
 def nearest_level(rating: Rating, anchors: Mapping[str, float]) -> str | None:

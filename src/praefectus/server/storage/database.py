@@ -51,6 +51,7 @@ from praefectus.server.storage.loading import (
     stored,
 )
 from praefectus.server.storage.outages import CONNECTIONS, FILE_READERS, OUTAGES
+from praefectus.server.storage.waiting_notices import Happening
 from praefectus.server.storage.write_queue import NOTIFY, WriteQueue
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -233,6 +234,7 @@ class Database(WriteQueue, Storage):
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
+        happened: Sequence[Happening] = (),
     ) -> None:
         """Change what is not in the log; Overtaken if another process did so since `version`."""
 
@@ -254,6 +256,8 @@ class Database(WriteQueue, Storage):
                 await connection.execute(update(schema.chat).where(chat.table_id == table).values(seat=place))
             if entries is not None:
                 await self._insert(connection, [entries])
+            if happened:
+                await connection.execute(insert(schema.happened), [each.row() for each in happened])
             if notice is not None and self.is_postgresql:
                 await connection.execute(NOTIFY, {"notices": [notice]})
 

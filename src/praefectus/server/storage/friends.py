@@ -13,7 +13,9 @@ from praefectus.server.errors import Conflict, Refused
 from praefectus.server.players.names import looks
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
+from praefectus.server.storage.notices import add_notice
 from praefectus.server.storage.people import owners_in
+from praefectus.server.storage.waiting_notices import Notice
 
 MOST_FRIENDS = 200  # of one player
 MOST_INVITED = 20  # to one table
@@ -86,8 +88,8 @@ class StoredFriends:
         owners = await self.storage.read(lambda connection: owners_in(connection, [secret_hash]))
         return min(owners, default=None)
 
-    async def invite(self, table: str, player: str, host: str | None) -> bool:
-        """Store an invitation; whether it is new."""
+    async def invite(self, table: str, player: str, host: str | None, notice: Notice) -> None:
+        """Store an invitation with its notice, unless there is one."""
         invitations, at = schema.invitations, now()
 
         async def counted(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
@@ -102,12 +104,10 @@ class StoredFriends:
                 raise Refused("too_many", "invited-today", most=MOST_INVITATIONS)
             new = {"table_id": table, "person": player, "host": host, "at": at}
             await connection.execute(insert(invitations), new)
+            await add_notice(connection, schema.players.c.id == player, "invitation", notice)
 
-        try:
+        with contextlib.suppress(Conflict):  # is invited already
             await self.storage.run(work)
-        except Conflict:
-            return False
-        return True
 
     async def invitations(self, player: str) -> list[StoredInvitation]:
         """Return a player's invitations to tables with an open seat, the newest first."""

@@ -7,7 +7,7 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Column, String
@@ -33,11 +33,20 @@ TYPES = (
     | {"snapshot": _type(schema.snapshots.c.data), "changes": "bool"}
     | {name: _type(schema.tables.c[name]) for name in schema.STANDING}
 )
-MARK, CHANNEL, NOTICES = (len(TYPES) + more for more in (1, 2, 3))
+HAPPENED = {
+    column.name: _type(column) for column in schema.happened.c if column.name not in ("id", "taken")
+}  # of each event
+MARK, CHANNEL, NOTICES = (len(TYPES) + len(HAPPENED) + more for more in (1, 2, 3))
+
+
+def _arrays(types: Mapping[str, str], before: int = 0) -> str:
+    """Return a parameter for each column, after so many others."""
+    return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types.values(), before + 1))
+
 
 STATEMENT = f"""
 WITH given AS (
-    SELECT * FROM unnest({", ".join(f"${number}::{kind}[]" for number, kind in enumerate(TYPES.values(), 1))})
+    SELECT * FROM unnest({_arrays(TYPES)})
         WITH ORDINALITY AS each({", ".join(TYPES)}, place)
 ), continuing AS (
     SELECT * FROM given WHERE given.start = COALESCE(
@@ -56,6 +65,10 @@ WITH given AS (
 ), pruned AS (
     DELETE FROM snapshots USING done WHERE snapshots.table_id = done.table_id AND done.snapshot IS NOT NULL
         AND snapshots.state < (SELECT max(state) FROM snapshots AS other WHERE other.table_id = done.table_id)
+), happening AS (
+    INSERT INTO happened ({", ".join(HAPPENED)})
+        SELECT each.* FROM unnest({_arrays(HAPPENED, len(TYPES))}) AS each({", ".join(HAPPENED)})
+        JOIN written USING (table_id)
 ), told AS (
     SELECT pg_notify(${CHANNEL}::text, notice) FROM unnest(${NOTICES}::text[]) AS notice
 )
@@ -89,7 +102,10 @@ class GroupCommit:
         """Return which of the entries were written, when they are on disk; each table at most once."""
         rows = [_row(append) for append in appends]
         columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) if rows else [()] * len(TYPES)
-        ((places, _),) = await self.statements.fetch(STATEMENT, *columns, mark, self.channel, joined(notices))
+        events = [each.row() for append in appends for each in append.happened]
+        happened = [[event[name] for event in events] for name in HAPPENED]
+        given = (*columns, *happened, mark, self.channel, joined(notices))
+        ((places, _),) = await self.statements.fetch(STATEMENT, *given)
         went_in = set(places)
         return [place in went_in for place in range(1, len(rows) + 1)]
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from praefectus.server.storage.waiting_notices import Happening
+
 CHANNEL = "praefectus"  # for notices between processes
 
 
@@ -31,6 +33,7 @@ class Append:
     change: Columns | None = None
     snapshot: bytes | None = None
     notice: str | None = None
+    happened: Sequence[Happening] = ()
 
 
 class LogEnd(NamedTuple):
@@ -100,6 +103,7 @@ class Storage(Protocol):
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
+        happened: Sequence[Happening] = (),
     ) -> None:
         """Change what is not in the log; Overtaken if somebody else did so since `version`. Chat lines move with
         their writers: `moved` has the new place of each former seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,10 +13,11 @@ from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
 from praefectus.server.storage.people import WAKING
-from praefectus.server.storage.waiting_notices import Device, Notice, Place, WaitingNotice
+from praefectus.server.storage.waiting_notices import Device, Notice, Place, Posting, WaitingNotice
 
 MOST_DEVICES = 5  # of one person
 MOST_FAILURES = 20  # in a row, then a device is forgotten
+MOST_UNFOLDED = 200  # at once
 CLAIM = 5 * 60 * 1000  # so long a process has to send what it took; after a crash another one takes it then
 REMEMBERED = 2 * 24 * 60 * 60 * 1000  # so long a notice stays after it was sent, so that nothing makes it again
 AT_ONCE = {"time-short", "appointment", "entered"}  # events that don't wait for the end of quiet hours
@@ -27,6 +28,36 @@ ADD = text(
     " ON CONFLICT (event_key) DO NOTHING"
 )
 ADD_KEY = text("INSERT INTO switches (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+
+
+async def add_notice(
+    connection: AsyncConnection, theirs: ColumnElement[bool], kind: NoticeKind | None, notice: Notice
+) -> None:
+    """Add a notice for each channel of players who wish to know; the same event adds nothing again."""
+    players, devices, boxes = schema.players, schema.subscriptions.c, schema.mailboxes
+    query = (
+        select(players.c.id, players.c.notices_off, players.c.quiet)
+        .add_columns(exists().where(devices.person == players.c.id).label("push"))
+        .add_columns(and_(boxes.c.confirmed.is_not(None), boxes.c.rhythm != "none").label("mail"))
+        .outerjoin(boxes, boxes.c.person == players.c.id)
+        .where(theirs)
+    )
+    key = f"{notice.event} {notice.table} {notice.seat} {notice.number}"
+    values = {"event": notice.event, "table_id": notice.table, "seat": notice.seat, "number": notice.number}
+    rows = []
+    for row in (await connection.execute(query)).all():
+        if kind is not None and kind in (row.notices_off or "").split():
+            continue
+        due = notice.due
+        if row.quiet is not None and notice.event not in AT_ONCE:
+            due = WAKING.validate_json(row.quiet).deadline(due, 0)
+        mine = {"person": row.id, "due": due, "until": max(notice.until, due + 1)}
+        if row.push:
+            rows.append(values | mine | {"channel": "push", "event_key": f"{key} {row.id}"})
+        if row.mail:
+            rows.append(values | mine | {"channel": "mail", "event_key": f"{key} {row.id} mail"})
+    if rows:
+        await connection.execute(ADD, rows)
 
 
 class StoredNotices:
@@ -107,42 +138,41 @@ class StoredNotices:
 
     # The outbox
 
-    async def add(self, secret_hash: str, kind: NoticeKind, notice: Notice) -> None:
-        """Add a notice for the players who own a seat."""
-        owned = schema.belongings.c
-        owners = select(owned.person).where(owned.secret_hash == secret_hash)
-        await self._add(schema.players.c.id.in_(owners), kind, notice)
+    async def unfold(self, kinds: Mapping[str, NoticeKind], at: int) -> list[Posting]:
+        """Make notices of what happened, for the players who own the seats; return what webhooks are to hear of."""
+        happened, owned = schema.happened, schema.belongings.c
+        free = or_(happened.c.taken.is_(None), happened.c.taken < at - CLAIM)
+        if not await self.storage.read(lambda connection: connection.scalar(select(exists().where(free)))):
+            return []
+        query = (
+            select(happened).where(free).order_by(happened.c.id).limit(MOST_UNFOLDED).with_for_update(skip_locked=True)
+        )
+
+        async def work(connection: AsyncConnection) -> list[Posting]:
+            rows = (await connection.execute(query)).all()
+            for row in rows:
+                if not row.there:
+                    owners = select(owned.person).where(owned.secret_hash == row.secret_hash)
+                    notice = Notice(row.event, row.table_id, row.seat, row.number, row.due, row.until)
+                    await add_notice(connection, schema.players.c.id.in_(owners), kinds[row.event], notice)
+            done = [row.id for row in rows if not row.hook]
+            await connection.execute(delete(happened).where(happened.c.id.in_(done)))
+            posted = [row for row in rows if row.hook]
+            taken = happened.c.id.in_([row.id for row in posted])
+            await connection.execute(update(happened).where(taken).values(taken=at))
+            return [Posting(row.id, row.event, row.table_id, row.seat, row.until) for row in posted]
+
+        return await self.storage.run(work)
+
+    async def forget(self, posting: Posting) -> None:
+        """A webhook has heard of it."""
+        gone = delete(schema.happened).where(schema.happened.c.id == posting.id)
+        await self.storage.run(lambda connection: connection.execute(gone))
 
     async def add_for(self, person: str, kind: NoticeKind | None, notice: Notice) -> None:
         """Add a notice for a player; one without a kind can't be switched off."""
-        await self._add(schema.players.c.id == person, kind, notice)
-
-    async def _add(self, theirs: ColumnElement[bool], kind: NoticeKind | None, notice: Notice) -> None:
-        """Add one for each channel of the players who want it; the same event adds nothing again."""
-        players, devices, boxes = schema.players, schema.subscriptions.c, schema.mailboxes
-        query = (
-            select(players.c.id, players.c.notices_off, players.c.quiet)
-            .add_columns(exists().where(devices.person == players.c.id).label("push"))
-            .add_columns(and_(boxes.c.confirmed.is_not(None), boxes.c.rhythm != "none").label("mail"))
-            .outerjoin(boxes, boxes.c.person == players.c.id)
-            .where(theirs)
-        )
-        key = f"{notice.event} {notice.table} {notice.seat} {notice.number}"
-        values = {"event": notice.event, "table_id": notice.table, "seat": notice.seat, "number": notice.number}
-        rows = []
-        for row in await self.storage.read(lambda connection: connection.execute(query)):
-            if kind is not None and kind in (row.notices_off or "").split():
-                continue
-            due = notice.due
-            if row.quiet is not None and notice.event not in AT_ONCE:
-                due = WAKING.validate_json(row.quiet).deadline(due, 0)
-            mine = {"person": row.id, "due": due, "until": max(notice.until, due + 1)}
-            if row.push:
-                rows.append(values | mine | {"channel": "push", "event_key": f"{key} {row.id}"})
-            if row.mail:
-                rows.append(values | mine | {"channel": "mail", "event_key": f"{key} {row.id} mail"})
-        if rows:
-            await self.storage.run(lambda connection: connection.execute(ADD, rows))
+        theirs = schema.players.c.id == person
+        await self.storage.run(lambda connection: add_notice(connection, theirs, kind, notice))
 
     async def people_due(self, channel: Channel, at: int, most: int) -> list[str]:
         outbox = schema.outbox

@@ -17,6 +17,7 @@ from praefectus.server.encoding import encoded, moment, read_text, stored_text
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.people import belongings_in, owners_in
+from praefectus.server.storage.results import level_like
 from praefectus.server.storage.server_notices import notify_server
 
 DELETED = stored_text(Message("chat-deleted"))
@@ -106,6 +107,7 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
     games; bots take over their seats."""
     tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
     theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
+    level = await level_like(connection, who.people) or STANDARD
     for seat in theirs:
         table, number = seat["table_id"], seat["seat"]
         here = (seats.c.table_id == table, seats.c.seat == number)
@@ -115,7 +117,7 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
         if row["stage"] == "lobby":
             blank |= {"kind": "open", "name": None, "stand_in": None}
         else:
-            blank |= {"name": None, "stand_in": seat["stand_in"] or STANDARD}
+            blank |= {"name": None, "stand_in": seat["stand_in"] or level}
         await connection.execute(update(seats).where(*here).values(blank))
         said = (chat.c.table_id == table, chat.c.seat == number)
         await connection.execute(update(chat).where(*said).values(name="", text=DELETED))
@@ -127,6 +129,7 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
         await connection.execute(update(tables).where(tables.c.id == table).values(change))
         await notify_server(connection, "table", table)
     await connection.execute(delete(notes).where(notes.c.secret_hash.in_(who.secrets)))
+    await connection.execute(delete(schema.happened).where(schema.happened.c.secret_hash.in_(who.secrets)))
     await connection.execute(delete(schema.seen).where(schema.seen.c.secret_hash.in_(who.secrets)))
     blocks, reports, sanctions = schema.blocks, schema.reports, schema.sanctions
     known = [*who.secrets, *who.people]

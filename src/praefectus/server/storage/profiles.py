@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now
 from praefectus.server.players.names import looks
-from praefectus.server.ratings.model import Category, Rating
+from praefectus.server.ratings.model import ALONE, Category, Rating
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
 
@@ -90,7 +90,7 @@ class StoredProfiles:
                     Rating(row["mu"], row["sigma"]),
                     row["games"],
                     row["wins"],
-                    met.get(row["person"], 0) >= OPPONENTS,
+                    category in ALONE or met.get(row["person"], 0) >= OPPONENTS,
                 )
                 for row in rows
             )

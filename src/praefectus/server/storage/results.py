@@ -14,6 +14,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.agents.players import levels
 from praefectus.server.encoding import encoded, now
 from praefectus.server.players.seat_secrets import new_player_id
 from praefectus.server.ratings.model import (
@@ -25,6 +26,8 @@ from praefectus.server.ratings.model import (
     Result,
     Side,
     Standing,
+    anchors_of,
+    nearest_level,
 )
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
@@ -47,6 +50,7 @@ class SeatResult:
     points: int
     gods: dict[str, int]
     left: int | None
+    opening: Sequence[str] = ()  # the first cards that it played
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class FinishedTable:
     modules: list[str]
     rules: str | None
     matched: bool
+    size: int
     seats: tuple[SeatResult, ...]
 
 
@@ -109,6 +114,15 @@ async def _known(connection: AsyncConnection, people: Collection[str], at: int) 
     for result in await _read(connection, *recent):
         known.meet(result)
     return known
+
+
+async def level_like(connection: AsyncConnection, people: Collection[str], category: Category = "live") -> str | None:
+    """Return the level of bots nearest to the rating of the first of these people whose rating is certain."""
+    known = Ratings()
+    known.standings = await _cached(connection, ratings.person.in_(people))
+    found = (known.strength(person, category) for person in people)
+    anchors = anchors_of(levels().values())
+    return next((nearest_level(rating, anchors) for rating in found if rating is not None), None)
 
 
 async def _write(connection: AsyncConnection, category: Category, changed: Mapping[str, Standing]) -> None:
@@ -187,7 +201,7 @@ class StoredResults:
                     "finished": finished,
                     "board": game.board,
                     "modules": encoded(game.modules),
-                    "size": len(game.seats),
+                    "size": game.size,
                     "rules": game.rules,
                     "matched": game.matched,
                 },
@@ -206,6 +220,7 @@ class StoredResults:
                     "points": seat.points,
                     "gods": encoded(seat.gods),
                     "left_at": seat.left,
+                    "opening": " ".join(seat.opening),
                 }
                 for number, seat in enumerate(game.seats)
             ]
@@ -241,6 +256,11 @@ class StoredResults:
             return await recompute_in(connection)
 
         return await self.storage.run(work)
+
+    async def level_like(self, secret_hash: str, category: Category) -> str | None:
+        """Return the level of bots nearest to the rating of the player who owns a seat, if that is certain."""
+        people = await self.people([secret_hash])
+        return await self.storage.read(lambda connection: level_like(connection, list(people.values()), category))
 
     async def standings(self, people: Collection[str]) -> Ratings:
         """Return the ratings of people."""

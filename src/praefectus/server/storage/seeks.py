@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
-from praefectus.server.matching.wishes import DAY, MINUTE, SECOND, Wishes
+from praefectus.server.matching.wishes import DAY, HOUR, HOURS, MINUTE, SECOND, Wishes
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
 from praefectus.server.storage.people import owners_in
@@ -32,6 +32,7 @@ STARTING = 30 * SECOND  # within which a table is made
 GRACE = MINUTE  # that a seek lasts at least after others have let its table down
 PRESENT = 90 * SECOND  # without a question of the page, a live seek pauses
 ARRIVAL = 60 * SECOND  # within which the people of a live table must come to it
+FIRST_CHOICE = min(HOURS.values()) * HOUR  # so long a daily table is quiet at least before a seat is given away
 CHECKED = 10 * MINUTE  # after which nobody looks any more whether they came
 KEPT = 28 * DAY
 SHOWN_LIVE, SHOWN_DAILY = 10 * MINUTE, DAY  # so long its person sees how a seek ended
@@ -50,6 +51,7 @@ class Draft:
     size: int
     people: int
     rated: bool = False
+    instead: bool = False  # its person has the seat of somebody who made no choice in time
 
 
 WISHES, DRAFT = TypeAdapter(Wishes), TypeAdapter(Draft)
@@ -72,6 +74,10 @@ class StoredSeek:
     draft: Draft | None = None
     table: str | None = None
     ended: int | None = None
+
+    @property
+    def instead(self) -> bool:
+        return self.draft is not None and self.draft.instead
 
 
 def _read(row: RowMapping) -> StoredSeek:
@@ -261,6 +267,37 @@ class StoredSeeks:
             tables.setdefault(str(seek.table), []).append(seek)
         return tables
 
+    async def unplayed(self) -> dict[str, list[StoredSeek]]:
+        """Return the daily tables at which somebody may be late with their first choice, with all their seeks."""
+        tables = schema.tables.c
+        quiet = select(tables.id).where(tables.stage == "playing", tables.changed <= now() - FIRST_CHOICE)
+        found = await self._found(seeks.state == "seated", ~seeks.live, seeks.until > 0, seeks.table_id.in_(quiet))
+        waiting: dict[str, list[StoredSeek]] = {}
+        for seek in found:
+            waiting.setdefault(str(seek.table), []).append(seek)
+        return waiting
+
+    async def take_over(self, seek: str, table: str, gone: str | None) -> bool:
+        """Let an open seek begin at this table, instead of one that ends; False if it is not free any more."""
+        draft = Draft("", (), 0, 1, instead=True)
+        values = {"state": "starting", "table_id": table, "until": now() + STARTING}
+        values |= {"draft": DRAFT.dump_json(draft).decode()}
+        mine = update(schema.seeks).where(seeks.id == seek)
+        ends = update(schema.seeks).where(seeks.id == gone, seeks.state == "seated")
+
+        async def work(connection: AsyncConnection) -> bool:
+            free = select(seeks.id).where(seeks.id == seek, seeks.state == "open").with_for_update()
+            if await connection.scalar(free) is None:
+                return False
+            if gone is not None:
+                ended = await connection.execute(ends.values(state="no_show", ended=now()))
+                if ended.rowcount != 1:
+                    return False  # another process gives the seat away
+            await connection.execute(mine.values(values))
+            return True
+
+        return await self.storage.run(work)
+
     async def arrived(self, table: str) -> None:
         """Everybody has come to this table."""
         theirs = update(schema.seeks).where(seeks.table_id == table, seeks.state == "seated")
@@ -283,9 +320,9 @@ class StoredSeeks:
         late = await self._found(seeks.state == "starting", seeks.until <= now())
         return {str(seek.table) for seek in late}
 
-    async def reopen(self, table: str) -> None:
-        """Let the people of a table that was not made wait again."""
-        theirs = (seeks.table_id == table) & (seeks.state == "starting")
+    async def reopen(self, table: str, but: Collection[str] = ()) -> None:
+        """Let the people of a table that was not made wait again, but not those who got their seat."""
+        theirs = (seeks.table_id == table) & (seeks.state == "starting") & seeks.person.not_in(but)
         await self.storage.run(lambda connection: _reopen(connection, theirs))
 
     async def sweep(self) -> None:

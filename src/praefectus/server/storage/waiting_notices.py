@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from praefectus.server.models.fields import Rhythm
 
@@ -20,6 +20,33 @@ class Notice:
     seat: int
     number: int
     due: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening(Notice):
+    """What happened to a seat, for its players unless they were `there`, and for its `hook` if it has one."""
+
+    secret_hash: str
+    there: bool
+    hook: bool
+
+    def row(self) -> dict[str, Any]:
+        """Return the row of the table `happened`."""
+        return {
+            "table_id": self.table, "seat": self.seat, "secret_hash": self.secret_hash, "event": self.event,
+            "number": self.number, "due": self.due, "until": self.until, "there": self.there,
+            "hook": self.hook,
+        }  # fmt: skip
+
+
+class Posting(NamedTuple):
+    """What the webhook of a seat is to hear of."""
+
+    id: int
+    event: str
+    table: str
+    seat: int
     until: int
 
 

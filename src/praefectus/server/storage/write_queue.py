@@ -221,6 +221,9 @@ class WriteQueue(DatabaseAccess):
         if kept:
             await connection.execute(schema.snapshots.insert(), kept)
             await connection.execute(_PRUNE, [{"table": snapshot["table_id"]} for snapshot in kept])
+        happened = [each.row() for a in appends for each in a.happened]
+        if happened:
+            await connection.execute(schema.happened.insert(), happened)
         notices = [a.notice for a in appends if a.notice is not None]
         if notices and self.is_postgresql:
             await connection.execute(NOTIFY, {"notices": joined(notices)})

@@ -30,5 +30,4 @@ def appointment_columns(wish: datetime | None) -> Columns:
 
 async def announce(table: Table) -> None:
     """Send the notices of an appointment, under the table's lock."""
-    await table.write_change({"alarm": None})
-    notices.appointment(table)
+    await table.write_change({"alarm": None}, happened=notices.appointment(table))

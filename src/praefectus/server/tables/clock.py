@@ -24,6 +24,7 @@ from praefectus.server.players.waking_time import WakingTime
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 SHORT = 3 * HOUR  # time left of a daily turn when its player is warned, or a quarter of a shorter one
 BANK_TURNS = 3  # a full time bank pays for so many turns
 ALWAYS_AWAKE = WakingTime()
@@ -128,6 +129,18 @@ class Clock:
     def deadline(self, seat: int) -> int:
         """Return when the time of a seat is up if it does not act."""
         return self._waking(seat).deadline(self.since, self._left(seat))
+
+    def first_choice_due(self, seat: int) -> int:
+        """Return when somebody who has not played yet must have made a choice, in a game of strangers."""
+        return self._waking(seat).deadline(self.since, min(self._limit, DAY) - self.used[seat])
+
+    def handed_over(self, seat: int, waking: WakingTime, at: int) -> Clock:
+        """Return the clock for another person in a seat that has not played yet."""
+        used, awake, bank = list(self.used), list(self.waking), list(self.bank)
+        used[seat], bank[seat] = 0, self._full_bank
+        if awake:
+            awake[seat] = waking
+        return replace(self, used=tuple(used), bank=tuple(bank), waking=tuple(awake), since=at)
 
     def stopped_for(self, milliseconds: int) -> Clock:
         """Return the clock after an outage of the server, which costs nobody time."""

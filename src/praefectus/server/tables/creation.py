@@ -17,6 +17,7 @@ from praefectus.server.games.table_game import TableGame
 from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.ratings import contrarius
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices, seat_changes
 from praefectus.server.tables.appointments import appointment_columns
@@ -55,6 +56,8 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
                 secrets.append(SeatSecret(seat=number, secret=secret))
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise Refused("seats_open", "open-seats-cannot-start")
+    if wish.rated and not _counts(wish, modules, own=chosen.own):
+        raise Refused("wrong_setup", "rated-contrarius")
     host = new_secret()
     row = new_row(
         name=wish.name or "",
@@ -72,6 +75,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
         first=wish.first,
         live=wish.live,
         patience=wish.patience,
+        rated=wish.rated,
     )
     if wish.appointment is not None:
         row |= appointment_columns(wish.appointment)
@@ -82,6 +86,13 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
         for given in secrets:
             (given.seat,) = table.seats_of([hashed(given.secret)])
     return CreatedTable(table, host, secrets)
+
+
+def _counts(wish: NewTable, modules: Sequence[str], own: bool) -> bool:
+    """Return whether a game can be rated that strangers did not meet for: alone against Contrarius, as he comes."""
+    alone = contrarius.plays_alone(modules, len(wish.seats)) and wish.seats[0].kind == "person"
+    timed = wish.clock is not None and wish.clock.kind in ("live", "daily")
+    return alone and timed and wish.public and not wish.hints and wish.seed is None and not own
 
 
 async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> CreatedTable:
@@ -208,13 +219,14 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
             first="as_seated",
             live=origin.live,
             patience=origin.patience,
+            rated=origin.rated and not origin.matched,
         )
         row["tally"] = (origin.tally or Tally()).after(origin.seats, origin.running().winners).stored()
         await registry.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
-        await origin.write_change({"rematch": row["id"]})
-        origin.rematch = row["id"]
+        made = await registry.get(row["id"])
+        await origin.write_change({"rematch": made.id}, happened=notices.rematch(made))
+        origin.rematch = made.id
     origin.send_table()
-    notices.rematch(await registry.get(row["id"]))
 
 
 def _asked_again(seat: Seat, agrees: bool) -> Seat:

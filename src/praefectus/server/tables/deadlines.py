@@ -106,12 +106,11 @@ async def look_at_clock(table: Table) -> None:
         if deadline <= at:
             end = deadline + RATED_GRACE[clock.kind == "daily"] if table.rated else None
             late = end is not None and end <= at
-            await table.write_change({"alarm": None if late else end})
-            if not late:
-                notices.time_up(table, seat)
+            happened = [] if late else notices.time_up(table, seat)
+            await table.write_change({"alarm": None if late else end}, happened=happened)
         elif clock.warning(seat) <= at:
-            await table.write_change({"deadline": deadline, "alarm": deadline})
-            notices.time_short(table, seat)
+            happened = notices.time_short(table, seat)
+            await table.write_change({"deadline": deadline, "alarm": deadline}, happened=happened)
         else:  # the person has paused, or the clock has moved
             await table.write_change(clock_columns(clock, seat))
             return

@@ -39,6 +39,8 @@ async def ask(table: Table, held: frozenset[int]) -> bool:
     """Delete the table, or ask the other people of a running game; True if it is deleted."""
     asked = Deletion(min(held, default=None), sorted(held))
     async with table.lock:
+        if table.rated and table.stage == "playing" and not table.matched:
+            raise Refused("wrong_setup", "rated-no-deletion")
         others = asked.needed(table.people)
         if table.stage != "playing" or not others or await is_silent(table, others):
             await table.registry.delete(table.id)

@@ -1,4 +1,4 @@
-"""The outbox: events wait in the database until they are sent to people who don't look at the table.
+"""The outbox: notices wait in the database until they are sent to people who don't look at the table.
 
 One task of each process takes what is due for a person by web push or by e-mail, checks that it is still true and that
 they don't look at the table, and sends one notice for all of it.
@@ -7,16 +7,18 @@ they don't look at the table, and sends one notice for all of it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.models.fields import Channel
-from praefectus.server.storage.waiting_notices import Notice, Place, WaitingNotice
+from praefectus.server.storage.waiting_notices import Place, Posting, WaitingNotice
 from praefectus.server.tables.events import ENTERED, KINDS
+from praefectus.server.tables.notices import hook_content
 
 if TYPE_CHECKING:
     from praefectus.server.storage.notices import StoredNotices
@@ -29,7 +31,6 @@ logger = logging.getLogger("praefectus.server.tables.delivery")
 SECOND, DAY = 1000, 24 * 60 * 60 * 1000
 SWEEP_SECONDS = 1.0
 TIDY_EVERY = 60 * 60 * SECOND
-DELAY = 5 * SECOND  # somebody whose page connects again within it needs no notice
 SOON = 30 * SECOND  # what is due within it goes into the same notice
 AT_ONCE = 20  # people
 NO_SEAT = -1  # of a notice to somebody who doesn't sit at the table
@@ -44,6 +45,7 @@ class Delivery:
         self.push = push
         self.mail = mail
         self.tasks: set[asyncio.Task[None]] = set()
+        self.due = asyncio.Event()  # something has happened
 
     async def open(self) -> None:
         await self.push.open()
@@ -59,23 +61,51 @@ class Delivery:
             working.append("mail")
         return working
 
-    # Events
+    # What happened
 
-    def add(self, secret_hash: str, notice: Notice) -> None:
-        """Write a notice for the player of a seat in the background; the game does not wait for it."""
-        self._later(self.store.add(secret_hash, KINDS[notice.event], notice))
+    async def unfold_loop(self) -> None:
+        """Make notices of what happened: at once after a move here, and soon of what another process left behind."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_SECONDS):
+                    await self.due.wait()
+            self.due.clear()
+            if self.registry.people.rules.read_only is None:
+                try:
+                    await self.unfold()
+                except Refused as refused:
+                    logger.warning("notices could not be written: %s", refused)
+                    await asyncio.sleep(SWEEP_SECONDS)
 
-    def add_for(self, person: str, notice: Notice) -> None:
-        """Write a notice for a player."""
-        self._later(self.store.add_for(person, KINDS.get(notice.event), notice))
+    async def unfold(self) -> None:
+        for posting in await self.store.unfold(KINDS, now()):
+            task = asyncio.create_task(self._post(posting))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
-    def _later(self, work: Awaitable[None]) -> None:
-        task = asyncio.create_task(_written(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    async def _post(self, posting: Posting) -> None:
+        """Let the webhook of a seat hear of something, then forget it; if the server stops, it is done after the next
+        start."""
+        try:
+            table = await self.registry.get(posting.table)
+            url = table.seats[posting.seat].webhook
+            if url is not None and posting.until > now():
+                content = hook_content(table, posting.seat, posting.event)
+                if (sent := self.registry.webhooks.send(url, content, table.address)) is not None:
+                    await sent
+        except Refused as refused:
+            logger.info("a webhook was not called: %s", refused)
+        except Exception:
+            logger.exception("a webhook was not called")
+        with contextlib.suppress(Refused):
+            await self.store.forget(posting)
 
     async def close(self) -> None:
-        """Wait until what is on its way is written."""
+        """Make notices of what has just happened; a webhook that takes longer is called after the next start."""
+        try:
+            await self.unfold()
+        except Refused as refused:
+            logger.info("notices are written after the next start: %s", refused)
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=self.registry.settings.database_seconds)
 
@@ -149,12 +179,3 @@ class Delivery:
             case "appointment":
                 return place.stage == "lobby" and place.appointment == notice.number
         return place.stage == "lobby"
-
-
-async def _written(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except Refused as refused:
-        logger.info("a notice could not be written: %s", refused)
-    except Exception:
-        logger.exception("a notice could not be written")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from praefectus.server.background import step_by_step
@@ -22,7 +23,7 @@ from praefectus.server.players.names import alike
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import drawn, hashed, new_secret
 from praefectus.server.storage.seeks import Draft, StoredSeek, StoredSeeks
-from praefectus.server.tables import seat_changes
+from praefectus.server.tables import first_choices, seat_changes
 from praefectus.server.tables.arrivals import came
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.creation import new_row
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.meeting")
 
 STEP_SECONDS = 2.0
+LOOK_EVERY = 60_000  # milliseconds between two looks at daily tables
 
 
 def clock_of(pace: Pace) -> Clock:
@@ -55,6 +57,7 @@ class Meeting:
         self.stored = stored
         self.settling = settling
         self.due = asyncio.Event()
+        self.looked = 0  # when daily tables were last looked at
 
     async def meet_loop(self) -> None:
         rules = self.registry.people.rules
@@ -66,14 +69,25 @@ class Meeting:
             await self._repair(table)
         for table, seeks in (await self.stored.awaited()).items():
             await self._check_arrival(table, seeks)
+        if now() - self.looked >= LOOK_EVERY:
+            self.looked = now()
+            for table, seeks in (await self.stored.unplayed()).items():
+                await first_choices.check(self, table, seeks)
         await self.stored.sweep()
         waiting = await self.stored.open_now()
         if len(waiting) < 2:
             return
+        wishes = await self.wishing(waiting)
+        met = await self.stored.met_today()
+        for group in await in_thread(match, wishes, now(), setups.possible, met):
+            await self._offer(group)
+
+    async def wishing(self, waiting: Sequence[StoredSeek]) -> list[Seek]:
+        """Return seeks with what else counts for a match: ratings, and whom their people have blocked."""
         people = {seek.person for seek in waiting}
         blocked = await self.stored.blocked(people)
         ratings = await self.settling.results.standings(people)
-        wishes = [
+        return [
             Seek(
                 seek.id,
                 seek.person,
@@ -85,9 +99,6 @@ class Meeting:
             )
             for seek in waiting
         ]
-        met = await self.stored.met_today()
-        for group in await in_thread(match, wishes, now(), setups.possible, met):
-            await self._offer(group)
 
     async def _offer(self, group: Group) -> None:
         setup = setups.draw(group.boards, group.required, group.excluded, group.size, self.registry.draw)
@@ -212,7 +223,9 @@ class Meeting:
     async def _repair(self, table: str) -> None:
         """Finish what a crash interrupted: a game that began counts, otherwise its people wait again."""
         found = await self.registry.storage.listed([table])
-        if found and found[0].row["stage"] != "lobby":
+        if found and found[0].row["stage"] != "lobby":  # somebody who was to get a seat there may not have it yet
+            owners = await self.settling.results.people([seat["secret_hash"] or "" for seat in found[0].seats])
+            await self.stored.reopen(table, owners.values())
             await self.stored.seated(table)
             return
         if found:

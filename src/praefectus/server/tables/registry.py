@@ -34,6 +34,7 @@ from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import LastSeenWriter
 from praefectus.server.tables.chat import chat_line
 from praefectus.server.tables.deadlines import DeadlineSweeper
+from praefectus.server.tables.following import catch_up
 from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
@@ -122,7 +123,7 @@ class TableRegistry:
             duties.append(self.answers.poll_answers)
         if self.delivery is not None:
             await self.delivery.open()
-            duties.append(self.delivery.send_loop)
+            duties += [self.delivery.unfold_loop, self.delivery.send_loop]
         if self.meeting is not None:
             duties.append(self.meeting.meet_loop)
         if self.settling is not None:
@@ -425,7 +426,7 @@ class TableRegistry:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice)
+                await catch_up(table, notice)
             case "table":
                 await table.reload()
             case "gone":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,8 @@ from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
 from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
-from praefectus.server.tables import notices
+from praefectus.server.storage.waiting_notices import Happening
+from praefectus.server.tables import notices, stand_ins
 from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.appointments import appointment_columns
 from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
@@ -37,6 +39,9 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
     """Apply the host's changes to the table; return new secrets."""
     async with table.held():
         change: Columns = {"changed": now()}
+        fixed = (wish.board, wish.modules, wish.options, wish.seats, wish.clock, wish.public, wish.hints)
+        if table.rated and any(part is not None for part in fixed):
+            raise Refused("wrong_setup", "rated-fixed")
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
@@ -190,7 +195,7 @@ async def start(table: Table) -> None:
         game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
-        seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
+        seats = [await _played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.summary_columns(game, seats)
         clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
         change |= clock_columns(clock, spending(game, seats))
@@ -199,16 +204,12 @@ async def start(table: Table) -> None:
         entries = None
         if game.state:
             entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
-        await table.write_change(change, seats, entries)
+        await table.write_change(change, seats, entries, notices.start(table, game, seats, clock))
         table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
         table.known, table.rules, table.vocabulary = GameSummary.of(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.presence.all_seen()
-        for number, seat in enumerate(seats):
-            if seat.agreed is False and seat.stand_in is not None:
-                notices.stand_in(table, number)
-        notices.start(table)
     table.seats_changed()
     table.game_changed()
 
@@ -233,11 +234,11 @@ async def pause(table: Table, number: int, waking: WakingTime) -> None:
     table.game_changed()
 
 
-def _played_meanwhile(table: Table, seat: Seat) -> Seat:
+async def _played_meanwhile(table: Table, seat: Seat) -> Seat:
     """Return the seat with a bot for somebody who has not agreed to a rematch, until they take it."""
     if not seat.waits_for_word:
         return seat
-    return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
+    return replace(seat, stand_in=await stand_ins.level_for(table, seat), stand_in_since=0)
 
 
 @table_task
@@ -256,16 +257,6 @@ async def agree(table: Table, held: frozenset[int]) -> None:
         await start(table)
 
 
-def stand_in_level(table: Table, wish: str | None) -> str:
-    """Return a stand-in's level: that of the best bot at the table; without bots, what the holder of the seat
-    wishes."""
-    bots = table.registry.bots
-    wished = bots.level(wish)
-    order = list(bots.levels)
-    there = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level in order]
-    return max(there, key=order.index) if there else wished
-
-
 @table_task
 async def leave(table: Table, number: int, level: str | None) -> None:
     """Leave a seat: before the start it becomes open, later a bot takes over."""
@@ -280,7 +271,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         else:
             seats[number] = replace(
                 seats[number],
-                stand_in=stand_in_level(table, level),
+                stand_in=await stand_ins.level_for(table, seats[number], level),
                 stand_in_since=table.state if seats[number].stand_in is None else seats[number].stand_in_since,
             )
         await _seats_written(table, seats)
@@ -299,9 +290,9 @@ async def stand_in_for(table: Table, number: int) -> None:
         if seats[number].kind != "person" or seats[number].stand_in is not None:
             raise Refused("not_yours", "nobody-sits", seat=number)
         await check_stand_in(table, number)
-        seats[number] = replace(seats[number], stand_in=stand_in_level(table, None), stand_in_since=table.state)
-        await _seats_written(table, seats)
-        notices.stand_in(table, number)
+        level = await stand_ins.level_for(table, seats[number])
+        seats[number] = replace(seats[number], stand_in=level, stand_in_since=table.state)
+        await _seats_written(table, seats, notices.stand_in(table, number))
     table.seats_changed()
     table.bots.wake()
 
@@ -314,9 +305,9 @@ async def replace_late(table: Table, number: int) -> None:
         if table.stage != "playing" or seat.bot is not None or not table.out_of_time(number):
             return
         seats = list(table.seats)
-        seats[number] = replace(seat, stand_in=stand_in_level(table, None), stand_in_since=table.state)
-        await _seats_written(table, seats)
-        notices.stand_in(table, number)
+        level = await stand_ins.level_for(table, seat)
+        seats[number] = replace(seat, stand_in=level, stand_in_since=table.state)
+        await _seats_written(table, seats, notices.stand_in(table, number))
     table.seats_changed()
     table.bots.wake()
 
@@ -331,8 +322,7 @@ async def give_seat(table: Table, number: int, seat: Seat) -> None:
         seats[number] = replace(seat, colour=seats[number].colour, place=seats[number].place)
         if table.clock is not None:
             table.clock = table.clock.refreshed(number, now(), table.spending(table.game.to_act) == number)
-        await _seats_written(table, seats)
-        notices.seat_given(table, number)
+        await _seats_written(table, seats, notices.seat_given(table, number, table.game, seats, table.clock))
     table.seats_changed()
     table.bots.wake()
 
@@ -352,10 +342,10 @@ async def remind(table: Table, number: int) -> None:
     async with table.held():
         check_reminder(table, number)
         seats = list(table.seats)
-        seats[number] = replace(seats[number], reminded=now())
-        await table.write_change({}, seats)
+        at = now()
+        seats[number] = replace(seats[number], reminded=at)
+        await table.write_change({}, seats, happened=notices.reminder(table, number, at))
         table.seats = seats
-        notices.reminder(table, number)
     table.send_table()
     table.presence.announce()
 
@@ -384,7 +374,7 @@ async def set_webhook(table: Table, number: int, url: str | None, link: str | No
         await _seats_written(table, seats)
 
 
-async def _seats_written(table: Table, seats: list[Seat]) -> None:
+async def _seats_written(table: Table, seats: list[Seat], happened: Sequence[Happening] = ()) -> None:
     at = now()
     acting = None if table.game is None else table.game.to_act
     change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
@@ -392,5 +382,5 @@ async def _seats_written(table: Table, seats: list[Seat]) -> None:
     if clock is not None and table.game is not None:
         clock = clock.charged(table.spending(acting), at)
         change |= clock_columns(clock, spending(table.game, seats))
-    await table.write_change(change, seats)
+    await table.write_change(change, seats, happened=happened)
     table.seats, table.changed, table.clock = seats, at, clock

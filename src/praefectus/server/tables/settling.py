@@ -10,14 +10,18 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from praefectus.game.result import Result
 from praefectus.server.background import step_by_step
 from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.players.conduct import leaving
+from praefectus.server.ratings import contrarius
 from praefectus.server.ratings.model import Category, anchor_of, category_of
 from praefectus.server.storage.conduct import StoredConduct
 from praefectus.server.storage.results import FinishedTable, SeatResult, StoredResults
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
+    from praefectus.server.tables.seats import Seat
     from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.settling")
@@ -69,10 +73,14 @@ class Settling:
             await self.results.skip(table.id)
             return
         await self.results.add(game)
-        if game.category is not None:
+        if game.category is not None and game.category != "contrarius":
             for seat in game.seats:
                 if seat.left is not None and seat.person is not None:
-                    await self.conduct.note(seat.person, table.id, "left")
+                    await self.conduct.note(seat.person, table.id, leaving(seat.left, table.state or 0))
+
+    async def level_like(self, table: Table, seat: Seat) -> str | None:
+        """Return the level nearest to the rating of a seat's person, or None while no rating of theirs is certain."""
+        return await self.results.level_like(seat.secret_hash or "", category_at(table))
 
     async def _finished(self, table: Table) -> FinishedTable | None:
         """Return the result of a game, or None if no known player took part."""
@@ -101,8 +109,11 @@ class Settling:
                     points=result.points[number],
                     gods={row["god"]: row["points"] for row in scores[number]["gods"]},
                     left=left,
+                    opening=game.opening(number),
                 )
             )
+        if contrarius.plays_alone(table.modules, len(places)):
+            seats.append(_contrarius(contrarius.level_of(table.options), result))
         return FinishedTable(
             table=table.id,
             category=category_at(table) if table.rated else None,
@@ -111,12 +122,21 @@ class Settling:
             modules=table.modules,
             rules=table.rules,
             matched=table.matched,
+            size=len(places),
             seats=tuple(seats),
         )
 
 
+def _contrarius(level: str, result: Result) -> SeatResult:
+    """Return how Contrarius ended a game against one person."""
+    side, strength = result.side_of(1), contrarius.STRENGTH[level]
+    return SeatResult(None, f"contrarius {level}", strength, 1, side.rank, result.points[1], gods={}, left=None)
+
+
 def category_at(table: Table) -> Category:
     """Return in which category the game of a table is rated, or would be."""
+    if contrarius.plays_alone(table.modules, len(table.seats)):
+        return "contrarius"
     live = table.live or (table.clock is not None and table.clock.kind == "live")
     sides = len(table.seats) if table.game is None else len(table.game.game.result().sides)
     people = sum(seat.kind == "person" for seat in table.seats)

@@ -20,7 +20,6 @@ from praefectus.game.message_parts import calling
 from praefectus.language import Message, Translatable, Words
 from praefectus.language import of as words_of
 from praefectus.server import metrics
-from praefectus.server.cluster.message_bus import Notice
 from praefectus.server.encoding import encoded, moment, now, stored_text
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.games.table_game import TableGame
@@ -37,6 +36,7 @@ from praefectus.server.models.messages import (
 from praefectus.server.models.responses import ClockShown, TableInfo
 from praefectus.server.players.seat_secrets import opened
 from praefectus.server.storage.interface import Append, Columns
+from praefectus.server.storage.waiting_notices import Happening
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.chat import ChatLine
@@ -234,9 +234,7 @@ class Table(TableData):
                 raise Refused("over", "game-is-over")
             if game.to_act != seat:
                 raise Refused("not_your_turn", "not-the-turn", name=self.who(game.to_act))
-            before = game.to_act
             await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns, then))
-            notices.turn(self, before)
         self.game_changed()
         return game.state
 
@@ -248,7 +246,6 @@ class Table(TableData):
             if game.held != seat:
                 raise Refused("not_your_turn", "no-turn-to-end")
             await self.write_play(game, seat, lambda: game.end_turn(self.own_turns))
-            notices.turn(self, seat)
         self.game_changed()
         return game.state
 
@@ -328,16 +325,18 @@ class Table(TableData):
             clock = clock and clock.charged(self.spending(before), at).turn_begun(game.turn, game.to_act)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
             change |= self.summary_columns(game, self.seats) | clock_columns(clock, spending(game, self.seats))
+        happened = notices.turn(self, game, seat, clock)
         if start == stop:  # a turn was ended, and nothing else happened
-            await self.write_change(change or {})
+            await self.write_change(change or {}, happened=happened)
         else:
             played = game.entries(start)
             facts: dict[str, Any] = {} if self.request is None else {"closes": outcome}
             if len(played) < NOTICE_LENGTH:
                 facts |= {"start": start, "entries": played, "mark": self.registry.storage.mark}
             notice = self.registry.bus.notice("log", self.id, state=stop, held=game.held, at=at, **facts)
-            entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
+            entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice, happened)
             await self.registry.storage.append(entries)
+        self._tell(happened)
         metrics.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
@@ -378,21 +377,32 @@ class Table(TableData):
     def bot_to_act(self, game: TableGame) -> bool:
         return bot_acts(game, self.seats)
 
+    def _tell(self, happened: Sequence[Happening]) -> None:
+        """Let notices be made of what is on disk."""
+        if happened and self.registry.delivery is not None:
+            self.registry.delivery.due.set()
+
     async def write_change(
-        self, change: Columns, seats: list[Seat] | None = None, entries: Append | None = None
+        self,
+        change: Columns,
+        seats: list[Seat] | None = None,
+        entries: Append | None = None,
+        happened: Sequence[Happening] = (),
     ) -> None:
         """Write what is not a move."""
         rows = None if seats is None else seat_rows(self.id, seats)
         places = None if seats is None else moved(self.seats, seats)
         notice = self.registry.bus.notice("table", self.id)
         try:
-            await self.registry.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
+            storage, version = self.registry.storage, self.version
+            await storage.change_table(self.id, version, change, rows, notice, entries, places, happened)
         except BaseException as error:
             self.forget()
             if isinstance(error, Overtaken):
                 await self.read_again()
                 raise Refused("stale", "table-changed") from error
             raise
+        self._tell(happened)
         self.version += 1
         if seats is not None and places is not None:
             self.chat = deque((line.moved(places, seats) for line in self.chat), CHAT_KEPT)
@@ -423,40 +433,6 @@ class Table(TableData):
         self._everybody_looks()
 
     # Other server processes
-
-    async def catch_up(self, notice: Notice) -> None:
-        """Apply what another process has played, from its notice or from the disk."""
-        held = notice["held"]
-        async with self.held():
-            game = self.game
-            if game is not None and game.state >= notice["state"]:
-                return
-            stage, closes = self.stage, notice.get("closes", "lapsed")
-            if game is None or self.clock is not None:  # the clock is not part of the log
-                await self.read_again(closes)
-            else:
-                try:
-                    if notice.get("start") == game.state and notice["mark"] == self.registry.storage.mark:
-                        at = notice["at"]
-                        game.apply([notice["entries"]])
-                    else:
-                        tail = await self.registry.storage.entries(self.id, game.state)
-                        at = tail[-1]["at"] if tail else self.changed
-                        game.apply(await self.registry.in_current_numbers(tail))
-                except Refused:
-                    raise
-                except Exception:
-                    logger.exception("table %s could not follow the log and is read again", self.id)
-                    await self.read_again(closes)
-                else:
-                    game.hold(held)
-                    self.changed = int(at)
-                    self.known = GameSummary.of(game)
-                    self.stage = "over" if game.over else "playing"
-                    self.close_request(closes)
-        if self.stage != stage:
-            self.send_table()
-        self.game_changed()
 
     async def reload(self) -> None:
         """Read again: another process has changed the table, or its notice may have been missed."""

@@ -115,9 +115,9 @@ async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | Non
             await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
         else:  # the table's version grows with this change and numbers the request
             request = Request(table.version + 1, seat, what, target, needed, [], table.seats[seat].name or "", state)
-            await table.write_change({"undo_request": encoded(asdict(request))})
+            stored = {"undo_request": encoded(asdict(request))}
+            await table.write_change(stored, happened=notices.undo(table, request))
             table.open_request(request)
-            notices.undo(table)
     if not needed:
         table.game_changed()
     return game.state

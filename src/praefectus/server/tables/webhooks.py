@@ -114,15 +114,16 @@ class Webhooks:
         await self.target(parts)
         return str(parts.hostname)
 
-    def send(self, url: str, content: TurnNotice, who: str) -> None:
+    def send(self, url: str, content: TurnNotice, who: str) -> asyncio.Task[None] | None:
         """Send in the background; `who` may have a few under way, what comes on top of that is left out."""
         if self.sending[who] >= MOST_OF_ONE or len(self.tasks) >= MOST_WAITING:
             logger.info("a turn notice is left out: too many are under way")
-            return
+            return None
         self.sending[who] += 1
         task = asyncio.create_task(self._send(url, content))
         self.tasks.add(task)
         task.add_done_callback(lambda done: self._sent(done, who))
+        return task
 
     def _sent(self, task: asyncio.Task[None], who: str) -> None:
         self.tasks.discard(task)

@@ -43,6 +43,7 @@ meet-seconds = { $count ->
 }
 meet-accepted = Du hast angenommen. Der Tisch öffnet sich, sobald alle angenommen haben.
 meet-seated = Dein Tisch ist bereit.
+meet-first-choice = Triff deine erste Wahl innerhalb von { $hours } Stunden, nachdem du an der Reihe bist, sonst bekommt jemand anderes deinen Platz.
 meet-to-table = Zum Tisch
 meet-late = Wir haben nicht rechtzeitig genug passende Personen gefunden.
 meet-again = Noch einmal suchen
@@ -58,6 +59,7 @@ meet-rated-what = Gewertete Partien zählen für deine Wertung. Es gibt darin ke
 meet-offer-rated = gewertet
 meet-widens-ratings = Ab { $time } mit Personen jeder Spielstärke
 meet-no_show = Du bist nicht an deinen Tisch gekommen, deshalb ist deine Suche beendet.
+meet-no_show-daily = Du hast deine erste Wahl nicht rechtzeitig getroffen und deshalb deinen Platz verloren.
 meet-come = Komm bis { $time } an den Tisch, sonst schließt er.
 meet-returned = Jemand ist nicht gekommen, deshalb wurde der Tisch geschlossen. Du bist wieder vorn in der Reihe.
 meet-play-bots = Gegen Bots spielen

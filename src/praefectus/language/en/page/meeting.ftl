@@ -43,6 +43,7 @@ meet-seconds = { $count ->
 }
 meet-accepted = You accepted. The table opens when everyone has accepted.
 meet-seated = Your table is ready.
+meet-first-choice = Make your first choice within { $hours } hours of your first turn, or your seat goes to somebody else.
 meet-to-table = Go to the table
 meet-late = We didn’t find enough matching players in time.
 meet-again = Search again
@@ -58,6 +59,7 @@ meet-rated-what = Rated games count towards your rating. They have no hints and 
 meet-offer-rated = rated
 meet-widens-ratings = From { $time }: with players of any strength
 meet-no_show = You didn’t come to your table, so your search ended.
+meet-no_show-daily = You didn’t make your first choice in time, so you lost your seat.
 meet-come = Join it by { $time }, or the table closes.
 meet-returned = Somebody didn’t come, so the table closed. You’re first in line again.
 meet-play-bots = Play against bots

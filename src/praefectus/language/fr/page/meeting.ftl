@@ -43,6 +43,7 @@ meet-seconds = { $count ->
 }
 meet-accepted = Vous avez accepté. La table s’ouvre quand tout le monde a accepté.
 meet-seated = Votre table est prête.
+meet-first-choice = Faites votre premier choix dans les { $hours } heures qui suivent le début de votre premier tour, sinon votre place sera donnée à quelqu’un d’autre.
 meet-to-table = Aller à la table
 meet-late = Nous n’avons pas trouvé à temps assez de joueurs correspondants.
 meet-again = Chercher à nouveau
@@ -58,6 +59,7 @@ meet-rated-what = Les parties classées comptent pour votre cote. Il n’y a ni 
 meet-offer-rated = classée
 meet-widens-ratings = À partir de { $time }, avec des joueurs de toute force
 meet-no_show = Vous n’avez pas rejoint votre table ; votre recherche est terminée.
+meet-no_show-daily = Vous n’avez pas fait votre premier choix à temps, et vous avez donc perdu votre place.
 meet-come = Rejoignez-la avant { $time }, sinon la table ferme.
 meet-returned = Un joueur n’est pas venu, la table a fermé. Vous êtes de nouveau en tête de la file.
 meet-play-bots = Jouer contre des robots

@@ -24,7 +24,8 @@ from praefectus.server.models.fields import TableId
 from praefectus.server.models.friends import FriendInfo, Friends, Invitation, Invitations
 from praefectus.server.players.seat_secrets import TABLE_ID
 from praefectus.server.storage.waiting_notices import Notice
-from praefectus.server.tables.delivery import DELAY, NO_SEAT
+from praefectus.server.tables.delivery import NO_SEAT
+from praefectus.server.tables.notices import DELAY
 from praefectus.server.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
@@ -90,10 +91,8 @@ async def invite(visit: TheVisit, registry: TheRegistry, limits: TheLimits, wish
     known = [visit.who, str(visit.secret_hash)] + ([] if host is None else [host])
     if await registry.people.blocked([player], known) or player == host:
         return Response(status_code=204)
-    if await friends.invite(table.id, player, host) and registry.delivery is not None:
-        at = now()
-        notice = Notice("invitation", table.id, NO_SEAT, at, at + DELAY, at + WEEK)
-        registry.delivery.add_for(player, notice)
+    at = now()
+    await friends.invite(table.id, player, host, Notice("invitation", table.id, NO_SEAT, at, at + DELAY, at + WEEK))
     return Response(status_code=204)
 
 

@@ -140,5 +140,5 @@ async def enter(registry: TheRegistry, limits: TheLimits, request: Request, give
     registry.people.rules.check_ban([found.person])
     secret = await stored(registry).open_session(found.person, given.label)
     at = now()
-    delivery_of(registry).add_for(found.person, Notice(ENTERED, "", NO_SEAT, at, at, at + 7 * DAY))
+    await delivery_of(registry).store.add_for(found.person, None, Notice(ENTERED, "", NO_SEAT, at, at, at + 7 * DAY))
     return responses.Person(person=secret, id=found.person)

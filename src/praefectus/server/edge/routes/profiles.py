@@ -16,7 +16,7 @@ from praefectus.server.edge.dependencies import SIGHT, TheRegistry, TheVisit, re
 from praefectus.server.encoding import moment
 from praefectus.server.errors import Refused
 from praefectus.server.models import profiles as models
-from praefectus.server.ratings.model import CATEGORIES, Category, Rating, Ratings, anchor_of, nearest_level
+from praefectus.server.ratings.model import CATEGORIES, Category, Rating, Ratings, anchors_of, nearest_level
 from praefectus.server.storage.profiles import Listed, StoredProfiles
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.settling import Settling, category_at
@@ -25,6 +25,7 @@ router = APIRouter(prefix="/api", responses=refusals)
 
 LISTED: list[Category] = [category for category in CATEGORIES if category != "bots"]
 MOST_BEST = 10
+MOST_OPENINGS = 5
 MOST_POINTS = 300  # of a curve
 SHOWN_PER_MU = 50
 
@@ -71,6 +72,7 @@ async def profile(registry: TheRegistry, name: NameInPath) -> models.Profile:
         modules=counted(games, lambda game: json.loads(game["modules"])),
         sizes=counted(games, lambda game: [str(game["size"])]),
         seats=counted(games, lambda game: [str(game["seat"] + 1)]),
+        openings=counted(games, lambda game: [game["opening"]] if game["opening"] else [])[:MOST_OPENINGS],
         gods=by_god(games),
         best=best(games),
     )
@@ -81,9 +83,7 @@ def rating_info(registry: TableRegistry, known: Ratings, player: str, category: 
     there = known.standings.get((player, category))
     if there is None:
         return None
-    anchors = {
-        level.name: anchor for level in registry.bots.levels.values() if (anchor := anchor_of(level.rating)) is not None
-    }
+    anchors = anchors_of(registry.bots.levels.values())
     level = None if there.rating.uncertain else nearest_level(there.rating, anchors)
     return models.RatingInfo(category=category, **shown(there.rating), games=there.games, wins=there.wins, level=level)
 

@@ -13,7 +13,7 @@ from praefectus.server.edge.routes.people import ThePlayer
 from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused
 from praefectus.server.matching import setups
-from praefectus.server.matching.wishes import DAILY_PACES, LIVE_PACES, Wishes, is_live
+from praefectus.server.matching.wishes import DAILY_PACES, HOURS, LIVE_PACES, Wishes, is_live
 from praefectus.server.models import seeks as models
 from praefectus.server.players.player import Player
 from praefectus.server.players.seat_secrets import TABLE_ID, hashed
@@ -149,6 +149,7 @@ def shown(seek: StoredSeek) -> models.MySeek:
         widens=widens(seek, at) if seek.state == "open" else [],
         offer=offer_of(seek, at) if seek.state in ("offered", "starting") else None,
         table=seek.table if seek.state == "seated" else None,
+        first_choice_hours=None if wishes.live else min(HOURS[wishes.pace], 24),
         come_by=moment(seek.until) if seek.state == "seated" and wishes.live and seek.until > at else None,
     )
 

@@ -15,7 +15,7 @@ from praefectus.server.storage.schema.game_tables import (
 )
 from praefectus.server.storage.schema.metadata import metadata
 from praefectus.server.storage.schema.moderation_tables import audit, blocks, reports, sanctions
-from praefectus.server.storage.schema.notice_tables import mail_links, mailboxes, outbox, subscriptions
+from praefectus.server.storage.schema.notice_tables import happened, mail_links, mailboxes, outbox, subscriptions
 from praefectus.server.storage.schema.operating_tables import answers, notices, owners, processes, switches
 from praefectus.server.storage.schema.player_tables import (
     belongings,
@@ -57,6 +57,7 @@ __all__ = [
     "entrances",
     "entrants",
     "friends",
+    "happened",
     "invitations",
     "log",
     "mail_links",
@@ -92,4 +93,4 @@ __all__ = [
 ]
 
 # What is deleted with a table, before the table itself.
-PARTS_OF_TABLE = (outbox, invitations, notes, seen, chat, snapshots, log, seats)
+PARTS_OF_TABLE = (happened, outbox, invitations, notes, seen, chat, snapshots, log, seats)

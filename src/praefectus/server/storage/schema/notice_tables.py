@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from praefectus.server.storage.schema.metadata import metadata
 from praefectus.server.storage.schema.player_tables import player_column
+
+# What happened to seats, written together with the move that caused it, until a notice is made of it for each person.
+happened = Table(
+    "happened",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(22), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("event", String(20), nullable=False),
+    Column("number", BigInteger, nullable=False),  # as in the outbox
+    Column("due", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("there", Boolean, nullable=False),  # the person looked at the table: only a webhook hears of it
+    Column("hook", Boolean, nullable=False),  # the seat had a webhook for it
+    Column("taken", BigInteger, nullable=True),  # when a process began to make notices of it
+    Index("happened_table", "table_id"),
+)
 
 # Notices that wait for their moment, and for a while those that were sent: one event makes one notice per person.
 outbox = Table(

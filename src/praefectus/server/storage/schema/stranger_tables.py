@@ -85,6 +85,7 @@ result_seats = Table(
     Column("points", Integer, nullable=False),
     Column("gods", Text, nullable=False),  # points by god
     Column("left_at", Integer, nullable=True),  # the state at which the person left; null: played to the end
+    Column("opening", Text, nullable=True),  # the first cards that it played; null: the game is older
     Column("mu", Float, nullable=True),  # the rating after this game; a cache
     Column("sigma", Float, nullable=True),
     Index("result_seats_person", "person"),
