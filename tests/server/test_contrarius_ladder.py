@@ -142,6 +142,7 @@ def test_a_rated_table_stays_as_it_is(start_server: Callable[..., RunningServer]
     ada = Stranger(server, "Ada")
     table = begin(ada, start=False)
     host = {"Authorization": f"Bearer {ada.secret}"}
-    for change in ({"hints": True}, {"public": False}, {"clock": {"kind": "none"}}, {"options": {}}):
+    changes: list[dict[str, Any]] = [{"hints": True}, {"public": False}, {"clock": {"kind": "none"}}, {"options": {}}]
+    for change in changes:
         answer = ada.http.patch(f"/tables/{table}", json=change, headers=host)
         assert answer.status_code == 400, answer.text

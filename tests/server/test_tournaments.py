@@ -69,7 +69,7 @@ def begun(number: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def over(found: dict[str, Any]) -> bool:
-    return found["state"] == "over"
+    return bool(found["state"] == "over")
 
 
 def seated_at(table: dict[str, Any], people: list[Stranger]) -> list[Stranger]:

@@ -21,6 +21,10 @@ def server(start_server: Any, tmp_path: Any) -> RunningServer:
     return running
 
 
+def newer_than(state: int) -> Callable[[Any], bool]:
+    return lambda message: bool(message["state"] > state)
+
+
 def played(server: RunningServer, table: str, choices: int, *people: Stranger) -> int:
     """Play some choices at random; return the state."""
 
@@ -32,7 +36,7 @@ def played(server: RunningServer, table: str, choices: int, *people: Stranger) -
                 choice = chance.choice(light["choices"])
                 await program.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
                 state = light["state"]
-                light = await program.until("light", lambda message, state=state: message["state"] > state)
+                light = await program.until("light", newer_than(state))
             return int(light["state"])
 
     return asyncio.run(play())
@@ -96,7 +100,7 @@ def test_a_watcher_is_shown_the_game_as_it_goes_on(server: RunningServer) -> Non
                 choice = chance.choice(light["choices"])
                 await program.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
                 state = light["state"]
-                light = await program.until("light", lambda message, state=state: message["state"] > state)
+                light = await program.until("light", newer_than(state))
                 try:
                     async with asyncio.timeout(0.2):
                         message = await watcher.until("view")

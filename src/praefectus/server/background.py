@@ -32,9 +32,7 @@ async def keep_running(duty: Duty) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
 
 
-async def step_by_step(
-    step: Duty, due: asyncio.Event, seconds: float, paused: Callable[[], bool], purpose: str
-) -> None:
+async def step_by_step(step: Duty, due: asyncio.Event, seconds: float, paused: Callable[[], bool], task: str) -> None:
     """Take a step every so many seconds, and at once when `due` is set; not while paused. A refusal is logged."""
     while True:
         with suppress(TimeoutError):
@@ -46,7 +44,7 @@ async def step_by_step(
         try:
             await step()
         except Refused as refused:
-            logger.warning("the server could not %s: %s", purpose, refused)
+            logger.warning("a step of the task %s was refused: %s", task, refused)
 
 
 def _failed() -> None:

@@ -56,7 +56,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> Created
                 secrets.append(SeatSecret(seat=number, secret=secret))
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise Refused("seats_open", "open-seats-cannot-start")
-    if wish.rated and not _counts(wish, modules, own=chosen.own):
+    if wish.rated and not _counts(wish, modules, own=chosen.own is not None):
         raise Refused("wrong_setup", "rated-contrarius")
     host = new_secret()
     row = new_row(

@@ -73,7 +73,7 @@ async def _next(meeting: Meeting, table: Table, number: int, gone: StoredSeek | 
     for candidate in await meeting.wishing(list(waiting.values())):
         seek = waiting[candidate.id]
         fits = (gone is None or seek.person != gone.person) and fits_in(begun, candidate, there, now())
-        if fits and await meeting.stored.take_over(seek.id, table.id, gone and gone.id):
+        if fits and await meeting.stored.take_over(seek.id, table.id, gone.id if gone else None):
             await meeting.registry.run_to_end(_hand_over(meeting, table, number, seek))
             return True
     return False

@@ -61,7 +61,7 @@ class Meeting:
 
     async def meet_loop(self) -> None:
         rules = self.registry.people.rules
-        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "match people")
+        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "matching")
 
     async def step(self) -> None:
         """Repair, end what took too long, and match who waits."""

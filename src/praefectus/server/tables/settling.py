@@ -42,7 +42,7 @@ class Settling:
 
     async def settle_loop(self) -> None:
         rules = self.registry.people.rules
-        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "store results")
+        await step_by_step(self.step, self.due, STEP_SECONDS, lambda: rules.read_only is not None, "results")
 
     async def check_loop(self) -> None:
         """Compute all ratings from the results every day: what is stored must be the same."""

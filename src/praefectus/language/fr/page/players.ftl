@@ -1,6 +1,6 @@
 ranks-title = Classements
 ranks-what = D’après les parties classées terminées. Pour être classé, il faut environ 30 parties contre 10 joueurs différents. Un point d’interrogation signifie qu’il y a trop peu de parties pour être sûr.
-ranks-what-contrarius = D’après les parties classées terminées en solitaire contre Contrarius. Pour être classé, il faut environ 30 parties. Un point d’interrogation signifie qu’il y a trop peu de parties pour être sûr. Pour en jouer une, créez une table pour un joueur avec Solitaria et activez « Classée ».
+ranks-what-contrarius = D’après les parties classées terminées en solitaire contre Contrarius. Pour être classé, il faut environ 30 parties. Un point d’interrogation signifie qu’il y a trop peu de parties pour être sûr. Pour en jouer une, créez une table pour un joueur avec Solitaria et activez « Classée ».
 ranks-category = Type de partie
 ranks-month = Mois
 ranks-now = Maintenant

@@ -96,6 +96,7 @@ def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> re
         options={},
         public=False,
         watching=True,
+        watch_delay=None,
         clock=None,
         rated=False,
         matched=False,
