@@ -101,7 +101,8 @@ def test_land_lines_beyond_the_first_set_are_seen_as_the_others() -> None:
     exists, steps = observation.LAYOUT.place("far_line.exists"), observation.LAYOUT.place("far_line.steps")
     goods = [observation.LAYOUT.place(f"far_line.{end}_end_good") for end in ("first", "second")]
     cities = game.board_record.line_cities[LAND][LINES:]
-    seen, away = set(), set()
+    seen: set[int] = set()
+    away: set[int] = set()
     while game.to_act is not None and len(seen) < 10:
         row, legal = rows_of(game)[0], game.legal()
         tokens = row[observation.FAR_LINE_TOKENS :].reshape(-1, observation.LINE_SIZE)

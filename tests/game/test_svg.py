@@ -58,7 +58,7 @@ def test_a_key_tells_the_colours_of_the_goods() -> None:
     game = Game.new("creta", 6, ["salt", "teams"], seed=3)
     keys = shapes(game, "circle", r=str(svg.DOT))
     assert [each.get("fill") for each in keys] == [svg.GOODS[good] for good in data.GOODS]
-    panel = list(svg.panel({**game.view(None), "over": True}, language.of("en")))
+    panel = list(svg.panel({**game.view(None), "over": True}, language.of("en"), [], svg.SEATS))
     lowest = max(float(found[1]) for each in panel if (found := re.search(r' y="([\d.]+)"', each)))
     assert lowest < min(float(each.get("cy", "0")) for each in keys) - 2 * svg.DOT
 

@@ -22,7 +22,8 @@ def lost(puzzle: Puzzle, taken: int, better: int, **more: Any) -> Loss:
     before = puzzle.position
     turn, seat = before.turn, puzzle.seat
     action = puzzle.judged[better].line[0]
-    given = {"taken": "x", "better": "y", "taken_target": {"kind": "none"}, "better_target": {"kind": "none"}}
+    nothing = {"kind": "none"}
+    given: dict[str, Any] = {"taken": "x", "better": "y", "taken_target": nothing, "better_target": nothing}
     return Loss(
         len(before.log), before.round, turn, seat, chance=0.2, points=3.0, sentence=WHY, why=WHY, better_action=action,
         **given, **more,

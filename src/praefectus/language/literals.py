@@ -49,6 +49,7 @@ ELSEWHERE = {
     "site/*": "HTML, and building with Node: developers; the command `site` has its own words",
     "arena/charts.py": "colours",
     "game/svg.py": "names of fonts",
+    "puzzles/choosing.py": "why a candidate is not published: developers",
     "puzzles/candidates.py": "candidates as their reader sees them: developers",
     "puzzles/make.py": "the progress of a run: developers",
     "game/log_phrases.py": "names of phrases of the log",

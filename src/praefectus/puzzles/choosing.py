@@ -1,4 +1,4 @@
-"""Which candidates are published: of each board and difficulty so many, none that cannot be told."""
+"""Choose the candidates to publish: a share of each board and difficulty, with differences that can be explained."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LEAST_POINTS, LEAST_ROUNDS = 4.0, 1.0  # what the ends must differ by, so that t
 
 
 def published(found: Sequence[Found], most: int, dropped: Callable[[str, str], None]) -> list[Puzzle]:
-    """The puzzles that are published; `dropped` hears of the others, and why."""
-    left = []
-    for each in sorted(found, key=lambda each: each.puzzle.id):
+    """The puzzles that are published; `dropped` is called with each of the others and the reason."""
+    left: list[Found] = []
+    for each in sorted(found, key=lambda one: one.puzzle.id):
         if not can_be_told(each.puzzle):
             dropped(each.puzzle.id, "the ends do not differ enough to be told")
         elif any(too_near(each, other) for other in left):
@@ -42,8 +42,8 @@ def published(found: Sequence[Found], most: int, dropped: Callable[[str, str], N
             break
         chosen.append(min(fitting, key=lambda each: (_plenty(waiting[each], counts), each.id)))
         counts.update(waiting.pop(chosen[-1]))
-    for each in waiting:
-        dropped(each.id, "there are enough of its board or card")
+    for unused in waiting:
+        dropped(unused.id, "there are enough of its board or card")
     return sorted(chosen, key=lambda each: each.id)
 
 

@@ -314,9 +314,8 @@ def together(once: Sequence[Line], again: Sequence[Line]) -> Iterator[Line]:
 
 def maybe_open(line: Line) -> bool:
     """Is the game not decided, whatever card is played?"""
-    return (
-        DECIDED <= sum(won for _, won, _ in line["cards"]) / sum(played for *_, played in line["cards"]) <= 1 - DECIDED
-    )
+    won = sum(won for _, won, _ in line["cards"])
+    return bool(DECIDED <= won / sum(played for *_, played in line["cards"]) <= 1 - DECIDED)
 
 
 def chances_of(line: Line) -> dict[int, float]:

@@ -128,7 +128,9 @@ def log_of(outline: Outline) -> list[int] | None:
     """The log of a game that was played side by side; None if its end came by the limit of rounds."""
     configuration = outline.setting.configuration
     g, b = new_state(configuration), board_of(configuration.board)
-    tables, log, out = Tables([g], [b], [0], None, None, None, None), [], [0] * (ACTIONS + 1)
+    tables = Tables([g], [b], [0], None, None, None, None)
+    log: list[int] = []
+    out = [0] * (ACTIONS + 1)
     x = run_on(0, NONE, outline.number, 0, 1, tables, log, out)
     for action in outline.choices:
         if g.over or action not in out[1 : out[0] + 1]:

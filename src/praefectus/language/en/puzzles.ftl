@@ -3,12 +3,12 @@
 puzzle-now = Your turn: { $gains }.
 puzzle-nothing-now = Your turn changes nothing right away.
 puzzle-later = With the solution instead: { $differences }.
-puzzle-later-chance = The solution wins { $percent } games in 100 more.
+puzzle-later-chance = The solution wins { $percent } more games in 100.
 puzzle-others = The others, after your turn instead of the solution: { $differences }.
 puzzle-others-same = For the others, both turns are about the same.
 puzzle-no-link = This link holds a board, not a puzzle.
-puzzle-not-over = The turn of the puzzle isn’t over. Play it to its end, then it can be judged.
-puzzle-other-game = The game in this link doesn’t go on from the puzzle. Send the game in which you tried it.
+puzzle-not-over = The turn isn’t over yet. Finish it to have it judged.
+puzzle-other-game = The game in this link doesn’t start from the puzzle. Send the game in which you tried it.
 
 cli-puzzles = Make and check puzzles.
 cli-puzzles-make = Look for puzzles in games of strong bots. Progress is saved in the folder; a stopped run continues.

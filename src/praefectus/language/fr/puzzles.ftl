@@ -22,7 +22,7 @@ puzzles-found = { $count ->
    *[other] { $count } candidats : lisez chacun avant de le publier.
 }
 puzzles-held = { $held } sur { $count } confirmés.
-cli-puzzles-publish = Choisir parmi les candidats d’un dossier : tant de chaque plateau et de chaque difficulté.
+cli-puzzles-publish = Choisir parmi les candidats d’un dossier : tant de chaque plateau et de chaque difficulté.
 cli-puzzles-folder = Le dossier de `praefectus puzzles make`.
 cli-puzzles-out = Le fichier à écrire.
 cli-puzzles-most = Combien de problèmes au plus.

@@ -83,7 +83,8 @@ def try_out(board: Any, seats: int, games: int) -> Insight:
 
 def _history(game: StoredGame) -> History:
     """Return the history of a game; the latest few are remembered."""
-    return _remembered(game, histories.pop(game, None) or whole(*game))
+    known = histories.pop(game) if game in histories else None
+    return _remembered(game, known or whole(*game))
 
 
 def _remembered(game: StoredGame, history: History) -> History:

@@ -83,7 +83,7 @@ class Layout:
         at = 0
         for block, content in declared.items():
             each = self._counted(content.get("each", []))
-            facts = declared[content.get("facts_of", block)]["facts"]  # land lines beyond 56 are told as the others
+            facts = declared[content.get("facts_of", block)]["facts"]  # land lines beyond 56 have the same facts
             rows = [self._row(block, fact, selection) for fact in facts if selection in fact["in"]]
             if not rows:
                 continue

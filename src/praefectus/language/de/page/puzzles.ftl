@@ -3,10 +3,10 @@
 puzzle = Aufgabe
 puzzles-title = Aufgaben
 puzzles-what = Stellungen aus Partien starker Spieler, in denen eine Karte klar die beste ist. Spiele den Zug; jeder Zug zählt danach, wie oft er am Ende gewinnt.
-puzzles-none = Diese Version enthält keine Aufgaben. Deine eigenen Fehler kommen hier trotzdem wieder.
+puzzles-none = Diese Version enthält noch keine Aufgaben. Deine eigenen Fehler kommen hier trotzdem wieder.
 puzzle-of-day = Aufgabe des Tages
-puzzle-shared = Die Aufgabe des Links
-puzzle-unknown = Die Aufgabe des Links ist in dieser Version nicht enthalten.
+puzzle-shared = Die Aufgabe aus deinem Link
+puzzle-unknown = Diese Version enthält die Aufgabe aus deinem Link nicht. Bitte um einen neueren Link oder wähle eine andere Aufgabe.
 puzzle-try = Versuchen
 puzzle-again = Noch einmal
 puzzle-next = Nächste Aufgabe

@@ -2,11 +2,11 @@
 
 puzzle = Puzzle
 puzzles-title = Puzzles
-puzzles-what = Positions from games of strong players, in which one card is clearly best. Play the turn; every turn counts by how often it wins in the end.
-puzzles-none = This version has no puzzles. Your own mistakes still come back here.
+puzzles-what = Positions from games of strong players in which one card is clearly best. Play the turn. What counts is how often it wins in the end.
+puzzles-none = This version has no puzzles yet. Your own mistakes still come back here.
 puzzle-of-day = Puzzle of the day
-puzzle-shared = The puzzle of the link
-puzzle-unknown = This version doesn’t have the puzzle of the link.
+puzzle-shared = The puzzle in your link
+puzzle-unknown = This version doesn’t have the puzzle in your link. Ask for a newer link, or choose another puzzle.
 puzzle-try = Try it
 puzzle-again = Try again
 puzzle-next = Next puzzle
@@ -25,7 +25,7 @@ puzzle-tried = Tried
 puzzle-tried-of = { $tried } of { $all }
 puzzle-mistakes = Your own mistakes
 puzzle-mistakes-due = { $due } of { $all } to try again today
-puzzle-mistakes-none = After a game, let a bot analyse it: your clearest mistakes come back here after some days.
+puzzle-mistakes-none = After a game, let a bot analyse it: your clearest mistakes come back here after a few days.
 puzzle-mistake-early = Try one now
 
 ## At the table
@@ -39,16 +39,16 @@ puzzle-solved = Solved
 puzzle-nearly = Nearly
 puzzle-half = Half right
 puzzle-missed = Missed
-puzzle-loss = Against the best turn you win { $percent } games in 100 fewer.
-puzzle-unforeseen = Your turn was judged just now, by games to the end.
+puzzle-loss = You win { $percent } fewer games in 100 than with the best turn.
+puzzle-unforeseen = Your turn was judged just now, by playing games to the end.
 puzzle-solution = Show the solution
-puzzle-from-here = Play on from here
-puzzle-from-solution = Play on from the solution
+puzzle-from-here = Continue from here
+puzzle-from-solution = Continue from the solution
 puzzle-send = Share result
 puzzle-share = Praefectus, puzzle { $id }
 puzzle-share-day = Praefectus, puzzle of the day { $day }
 puzzle-copied = Copied.
-study-puzzles = Your clearest mistakes come back as puzzles in some days.
+study-puzzles = Your clearest mistakes come back as puzzles in a few days.
 
 ## What puzzles are about
 

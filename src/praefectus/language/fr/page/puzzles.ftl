@@ -2,11 +2,11 @@
 
 puzzle = Problème
 puzzles-title = Problèmes
-puzzles-what = Des positions de parties de joueurs forts, où une carte est nettement la meilleure. Jouez le tour ; chaque tour compte selon le nombre de parties qu’il gagne à la fin.
-puzzles-none = Cette version n’a pas de problèmes. Vos propres erreurs reviennent quand même ici.
+puzzles-what = Des positions de parties de joueurs forts, où une carte est nettement la meilleure. Jouez le tour ; chaque tour compte selon le nombre de parties qu’il gagne à la fin.
+puzzles-none = Cette version n’a pas encore de problèmes. Vos propres erreurs reviennent quand même ici.
 puzzle-of-day = Problème du jour
-puzzle-shared = Le problème du lien
-puzzle-unknown = Cette version n’a pas le problème du lien.
+puzzle-shared = Le problème de votre lien
+puzzle-unknown = Cette version n’a pas le problème de votre lien. Demandez un lien plus récent ou choisissez un autre problème.
 puzzle-try = Essayer
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
@@ -15,7 +15,7 @@ puzzle-themes = Thèmes
 puzzle-seats = { $count } joueurs
 puzzle-level = Difficulté { $level }
 puzzle-your-rating = Votre classement
-puzzle-rating = Votre classement : { $rating }
+puzzle-rating = Votre classement : { $rating }
 puzzle-streak = Problèmes du jour d’affilée
 puzzle-days = { $count ->
     [one] { $count } jour
@@ -25,12 +25,12 @@ puzzle-tried = Essayés
 puzzle-tried-of = { $tried } sur { $all }
 puzzle-mistakes = Vos propres erreurs
 puzzle-mistakes-due = { $due } sur { $all } à réessayer aujourd’hui
-puzzle-mistakes-none = Après une partie, faites-la analyser par un bot : vos erreurs les plus nettes reviennent ici après quelques jours.
+puzzle-mistakes-none = Après une partie, faites-la analyser par un robot : vos erreurs les plus nettes reviennent ici après quelques jours.
 puzzle-mistake-early = En essayer une maintenant
 
 ## À la table
 
-puzzle-task = { $name } : quelle carte jouez-vous ? Jouez le tour entier.
+puzzle-task = { $name } : quelle carte jouez-vous ? Jouez le tour entier.
 puzzle-judging = Votre tour est évalué…
 puzzle-judge-again = Évaluer à nouveau
 puzzle-answer = Réponse
@@ -62,12 +62,12 @@ puzzle-theme-forum = Forum
 
 openings-title = Ouvertures
 openings-link = Premières cartes des joueurs forts
-openings-what = Les premières cartes du bot Expert en { NUMBER($games) } parties contre lui-même : combien de fois il commence par chacune, et combien de fois il gagne alors.
+openings-what = Les premières cartes du robot Expert en { NUMBER($games) } parties contre lui-même : combien de fois il commence par chacune, et combien de fois il gagne alors.
 openings-none = Cette version n’a pas de parties à montrer.
 openings-path = Cartes jusqu’ici
 openings-start = Première carte
 openings-card = Carte
 openings-chosen = Choisie
 openings-won = Parties gagnées
-openings-even = Une part égale serait { $percent } %. La place à la table est compensée. Les cartes rares sont omises.
+openings-even = Une part égale serait { $percent } %. La place à la table est compensée. Les cartes rares sont omises.
 openings-end = Il y a trop peu de parties après ces cartes.

@@ -20,6 +20,7 @@ from praefectus.server.edge.dependencies import (
     made,
     refusals,
 )
+from praefectus.server.edge.routes.links import Opened
 from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
@@ -68,14 +69,11 @@ async def _puzzle(asked: str) -> Puzzle:
 
 @router.post("/puzzles/begin", status_code=201)
 async def begin(
-    request: Request, registry: TheRegistry, limits: TheLimits, wish: Annotated[requests.PuzzleBegun, Body()]
+    request: Request, registry: TheRegistry, wish: Annotated[requests.PuzzleBegun, Body()]
 ) -> responses.PuzzleTable:
     """Make a table at which to try a puzzle: its seat is yours, bots have the others. Delete it when you leave."""
     puzzle = await _puzzle(wish.puzzle)
-    who = hashed(limits.address(request))
-    copy = await registry.bots.look_back(
-        who, await registry.bots.read_link(who, puzzle.game), "fork", None, registry.seed()
-    )
+    copy = await Opened(request, registry, puzzle.game).ask("fork", None, registry.seed())
     seats = [
         requests.PersonSeat(kind="person", name=wish.name)
         if seat == puzzle.seat
