@@ -331,56 +331,55 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
     """The game as a table, for the page that shows tables."""
     post = device.post
     names, holders = _names(post, words), post.table.holder
-    return TableInfo.model_validate(
-        {
-            "table": table,
-            "name": _title(post, words),
-            "stage": "over" if game.over else "playing",
-            "board": post.configuration.board,
-            "board_title": board(post.configuration.board).name,
-            "modules": list(post.configuration.modules),
-            "options": dict(post.configuration.options),
-            "public": False,
-            "watching": True,
-            "clock": None,
-            "hints": False,
-            "chat": False,
-            "seed": None,
-            "first": "as_seated",
-            "live": False,
-            "patience": None,
-            "tally": None,
-            "rated": False,
-            "matched": False,
-            "created": moment(now()),
-            "changed": moment(now()),
-            "seats": [
-                SeatInfo(
-                    seat=seat,
-                    place=seat,
-                    colour=COLOURS[seat],
-                    kind="person",
-                    name=post.people[holders[seat]].name if seat in holders else None,
-                    called=names[seat],
-                    level=None,
-                    stand_in=None,
-                    agreed=None,
-                    reminded=None,
-                    online=False,  # nobody knows
-                )
-                for seat in range(post.configuration.seats)
-            ],
-            "state": game.state,
-            "to_act": game.to_act,
-            "round": game.round,
-            "turn": game.turn,
-            "winner": game.winner,
-            "watchers": 0,
-            "origin": None,
-            "rematch": None,
-            "undo_request": None,
-            "deletion": None,
-        }
+    return TableInfo(
+        table=table,
+        name=_title(post, words),
+        stage="over" if game.over else "playing",
+        board=post.configuration.board,
+        board_title=board(post.configuration.board).name,
+        modules=list(post.configuration.modules),
+        options=dict(post.configuration.options),
+        public=False,
+        watching=True,
+        watch_delay=None,
+        clock=None,
+        hints=False,
+        chat=False,
+        seed=None,
+        first="as_seated",
+        live=False,
+        patience=None,
+        tally=None,
+        rated=False,
+        matched=False,
+        created=moment(now()),
+        changed=moment(now()),
+        seats=[
+            SeatInfo(
+                seat=seat,
+                place=seat,
+                colour=COLOURS[seat],
+                kind="person",
+                name=post.people[holders[seat]].name if seat in holders else None,
+                called=names[seat],
+                level=None,
+                stand_in=None,
+                agreed=None,
+                reminded=None,
+                online=False,  # nobody knows
+            )
+            for seat in range(post.configuration.seats)
+        ],
+        state=game.state,
+        to_act=game.to_act,
+        round=game.round,
+        turn=game.turn,
+        winner=game.winner,
+        watchers=0,
+        origin=None,
+        rematch=None,
+        undo_request=None,
+        deletion=None,
     )
 
 
