@@ -229,6 +229,14 @@ def test_a_newer_edition_is_refused_with_a_sentence(whole_games: list[Game], mon
         Game.from_link(text)
 
 
+def test_a_newer_form_is_told_from_nonsense() -> None:
+    with pytest.raises(LinkError, match="newer version"):
+        Game.from_link(with_check("z", "5Yx1"))
+    with pytest.raises(LinkError) as nonsense:
+        Game.from_link("nothing")
+    assert nonsense.value.problem == "not_a_link"
+
+
 def one_point_more(g: GameRecord, b: BoardRecord) -> Result:
     found = result_of(g, b)
     return replace(found, points=tuple(points + 1 for points in found.points))

@@ -49,8 +49,9 @@ def test_every_operation_needs_the_secret_that_the_document_names(server: Runnin
                 "category": "live",
                 "device": "0" * 64,
                 "friend": "A" * 22,
+                "seek": "A" * 22,
+                "tournament": "A" * 22,
             }
-            names["seek"] = "A" * 22
             address = path.format(table=table, seat=0, report=1, action=1, key="A" * 22, **names)
             for method, operation in methods.items():
                 needed = operation.get("x-secret", "")

@@ -47,7 +47,8 @@ def test_other_games_and_other_links_are_refused_in_sentences(client: httpx.Clie
     other = Game.new("italia", 2, seed=9).link()
     for given in ({"puzzle": puzzle.link(), "game": other}, {"puzzle": "nothing", "game": other}):
         answer = client.post("/puzzles/grade", json=given)
-        assert answer.status_code == 422 and len(answer.json()["sentence"]) > 20
+        assert answer.status_code == 422
+        assert len(answer.json()["sentence"]) > 20
     assert client.post("/puzzles/begin", json={"puzzle": other}).status_code == 422
 
 

@@ -58,8 +58,9 @@ def test_watchers_see_a_rated_game_one_turn_of_each_seat_later(server: RunningSe
     ada, bea = Stranger(server, "Ada", 1), Stranger(server, "Bea", 2)
     table = seated(ada, bea, **RATED)
     now = played(server, table, 30, ada, bea)
-    anybody = httpx.Client(base_url=f"{server.url}/api/tables/{table}")
-    info = anybody.get("").json()
+    address = f"{server.url}/api/tables/{table}"
+    anybody = httpx.Client(base_url=address)
+    info = anybody.get(address).json()
     assert info["watch_delay"] == 2
     by_state = dict(turns(server, table))
     shown = anybody.get("/view").json()["state"]
@@ -83,7 +84,7 @@ def test_watchers_see_a_rated_game_one_turn_of_each_seat_later(server: RunningSe
     assert message["view"]["state"] == message["log"]["state"] == shown
     play_out(server, table, ada, bea)
     assert anybody.get("/view").json()["over"]
-    assert anybody.get("").json()["watch_delay"] is None
+    assert anybody.get(address).json()["watch_delay"] is None
 
 
 def test_a_watcher_is_shown_the_game_as_it_goes_on(server: RunningServer) -> None:

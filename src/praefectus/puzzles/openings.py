@@ -17,7 +17,6 @@ from praefectus.game import Configuration, SetupError, configure
 from praefectus.rules.actions import PLAY
 from praefectus.rules.vocabulary import KINDS, NONE
 
-UNTRAINED = ("germania",)  # the network has not played there
 CARDS = 3  # of a seat
 LEAST, LEAST_SHARE = 40, 0.01  # rarer beginnings are left out
 
@@ -25,11 +24,9 @@ Node = list[Any]  # card, times chosen, games won of a thousand, what follows
 
 
 def tables() -> list[Configuration]:
-    """Every board that the network knows, with every number of players without teams."""
+    """Every board with every number of players without teams."""
     found = []
     for board in data.board_ids():
-        if board in UNTRAINED:
-            continue
         least, most = data.board(board).players
         for seats in range(least, most + 1):
             try:

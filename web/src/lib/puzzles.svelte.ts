@@ -37,10 +37,6 @@ const QUICK = 8;
 const STEADY = 3;
 const SCORE: Record<GradeName, number> = { solved: 1, nearly: 0.5, half: 0.25, missed: 0 };
 const AFTER = [2, 5, 12, 30]; // days, until a mistake is asked again
-export const THEMES = [
-  "architect", "prefect", "colonist", "mercator", "senator", "consul", "tribune", "diplomat", "specialist",
-  "opening", "ending", "salt", "forum",
-]; // prettier-ignore
 
 function read(): Kept {
   const empty: Kept = { rating: START, count: 0, tries: {}, days: {}, mistakes: {} };

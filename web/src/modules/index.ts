@@ -46,6 +46,9 @@ export const panelsOf = (view: View): (Module & Required<Pick<Module, "panel">>)
 export const targetKind = (kind: string): TargetKind | undefined =>
   modules.find((m) => m.targets?.[kind])?.targets![kind];
 
+/** Can one person play a rated game with these modules? */
+export const ratedAlone = (names: string[]): boolean => modules.some((m) => m.ratedAlone && names.includes(m.name));
+
 /** Who plays a seat without a player. */
 export const automaOf = (seat: SeatView): ReturnType<NonNullable<Module["automa"]>> =>
   modules.map((m) => m.automa?.(seat) ?? null).find((a) => a) ?? null;

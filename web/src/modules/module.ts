@@ -71,6 +71,8 @@ export interface Module {
   magnus?: (view: View) => string | undefined;
   /** Chips below the line of a seat. */
   chips?: (session: Session, view: View, seat: SeatView) => Chip[];
+  /** One person alone can play rated games with it. */
+  ratedAlone?: true;
   /** A seat without a player, because the module plays it. */
   automa?: (seat: SeatView) => { name: string; icon: string } | null;
   /** On the board, beside the bonus marker of a province, whose size is given. */

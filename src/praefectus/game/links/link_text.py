@@ -78,9 +78,10 @@ def number_in(text: str, expected: Collection[str]) -> tuple[str, str, bool]:
     if not text or len(text) > MAX_CHARACTERS or not set(text) <= set(ALPHABET):
         raise LinkError.of("not_a_link", Message("link-not-a-link"))
     form, number = text[0], text[1 + CHECK_CHARACTERS :]
-    if form not in FORMS:
-        raise LinkError.of("newer", Message("link-other-format"))
     intact = text[1 : 1 + CHECK_CHARACTERS] == check(form, number)
+    if form not in FORMS:
+        newer = LinkError.of("newer", Message("link-other-format"))
+        raise newer if intact else LinkError.of("not_a_link", Message("link-not-a-link"))
     if form not in expected:
         sentence = Message("link-other-form", holds=FORMS[form]) if intact else Message("link-not-a-link")
         raise LinkError.of("other_form" if intact else "not_a_link", sentence)

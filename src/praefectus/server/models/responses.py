@@ -428,6 +428,7 @@ class PuzzleBrief(BaseModel):
 
 class PuzzleList(BaseModel):
     puzzles: list[PuzzleBrief]
+    openings: int = Field(description="games in which first cards were counted")
 
 
 class PuzzleTable(TableMade):

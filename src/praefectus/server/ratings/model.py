@@ -87,6 +87,10 @@ class Standing:
     last: int = 0
 
 
+def in_teams(modules: Collection[str]) -> bool:
+    return "teams" in modules
+
+
 def category_of(live: bool, teams: bool, sides: int, people: int) -> Category:
     """Return the category of a game: tables with one person count only against bots."""
     if people <= 1:

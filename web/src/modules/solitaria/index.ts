@@ -11,6 +11,7 @@ const module: Module = {
   sprite,
   panel: { title: "panel-contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
   reaction: ContrariusReaction,
+  ratedAlone: true,
   automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),
 };
 export default module;

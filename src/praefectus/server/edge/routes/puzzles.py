@@ -50,7 +50,8 @@ def _briefs(words: Words) -> dict[str, Any]:
                 "themes": list(brief.themes),
             }
             for brief in shipped.shipped().values()
-        ]
+        ],
+        "openings": shipped.openings()["games"],
     }
 
 

@@ -20,7 +20,7 @@ from praefectus.server.edge.routes.profiles import settling_of
 from praefectus.server.errors import Refused
 from praefectus.server.models.responses import TableInfo
 from praefectus.server.models.watching import WatchedGame, WatchedGames
-from praefectus.server.ratings.model import Category, category_of
+from praefectus.server.ratings.model import Category, category_of, in_teams
 from praefectus.server.tables.table import Table
 
 router = APIRouter(responses=refusals)
@@ -60,8 +60,8 @@ async def games_to_watch(registry: TheRegistry, words: TheWords) -> WatchedGames
 
 def _category(table: TableInfo) -> Category:
     live = table.live or (table.clock is not None and table.clock.kind == "live")
-    teams, people = "teams" in table.modules, sum(seat.kind == "person" for seat in table.seats)
-    return category_of(live, teams, len(table.seats), people)
+    people = sum(seat.kind == "person" for seat in table.seats)
+    return category_of(live, in_teams(table.modules), len(table.seats), people)
 
 
 @router.get(EMBEDDED + "t/{table}", response_class=Response)
