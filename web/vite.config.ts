@@ -1,3 +1,4 @@
+import type { ChunkingContext } from "rolldown";
 import { defineConfig } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { languages } from "./languages.ts";
@@ -5,9 +6,13 @@ import { serviceWorker } from "./service_worker.ts";
 
 const server = process.env.PRAEFECTUS_SERVER ?? "http://127.0.0.1:8000";
 
-/** Loaded when it is first needed: languages, layouts of boards, how to play, the editor, the reader of QR codes. */
-const LATER =
-  /virtual:language\/|\/src\/editor\/|\/boards\/layout\/|\/pages\/HowToPlay|\/src\/learn\/|\/node_modules\/qr\//;
+/** Whether the page needs a module at once: only imports inside functions lead to the others, when they are first used. */
+function neededAtOnce(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
+  const module = context.getModuleInfo(id);
+  if (!module || seen.has(id)) return false;
+  seen.add(id);
+  return module.isEntry || module.importers.some((importer) => neededAtOnce(importer, context, seen));
+}
 
 export default defineConfig({
   plugins: [languages(), svelte(), serviceWorker()],
@@ -22,7 +27,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What is loaded at once is one chunk, with its styles in one order; what is loaded later uses it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: (id: string) => !LATER.test(id) }] } },
+      output: {
+        codeSplitting: { groups: [{ name: (id, context) => (neededAtOnce(id, context) ? "page" : null) }] },
+      },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -51,13 +51,13 @@ def test_a_turn_is_graded_on_the_board(meet: Meet, turn: int, grade: str, title:
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('praefectus.puzzles'))")
     assert kept["mistakes"][puzzle.link()]["found"] == (1 if grade == "solved" else 0)
     if grade == "solved":
-        answer.get_by_role("button", name="Play on from here").click()
+        answer.get_by_role("button", name="Continue from here").click()
         expect(page.get_by_role("region", name="Puzzle", exact=True)).to_have_count(0)
         person.go("/")
         expect(page.locator(".mygames .gamebox")).to_have_count(1)
     else:
         answer.get_by_text("Show the solution").click()
-        answer.get_by_role("button", name="Play on from the solution").click()
+        answer.get_by_role("button", name="Continue from the solution").click()
         expect(page.get_by_role("region", name="Puzzle", exact=True)).to_have_count(0)
 
 

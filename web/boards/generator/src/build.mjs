@@ -72,7 +72,7 @@ async function thumbnail(L, png) {
     .composite([{ input: lines }])
     .png()
     .toBuffer();
-  const small = (picture) => picture.webp({ quality: 66, effort: 6 }).toBuffer();
+  const small = (picture) => picture.webp({ quality: 56, effort: 6 }).toBuffer();
   const cut = { fit: "cover" };
   if (L.W / L.H > 1.36) return small(sharp(whole).resize(THUMB, THUMB_H, cut));
   const tall = await sharp(whole).resize({ height: THUMB_H }).png().toBuffer();
