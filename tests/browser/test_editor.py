@@ -152,6 +152,18 @@ BOARDS: dict[str, tuple[Callable[[Maker], None], int]] = {
 }
 
 
+def table_of_two(ada: Person, bea: Person, board: str) -> None:
+    """Ada opens a table on the board in her editor; Bea comes by its link."""
+    ada.page.get_by_role("main").get_by_role("link", name="Create a table").click()
+    expect(ada.page.get_by_role("button", name=board)).to_have_attribute("aria-pressed", "true")
+    ada.page.get_by_label("Your name").first.fill("Ada")
+    ada.page.get_by_role("button", name="Create table").click()
+    bea.page.goto(ada.page.get_by_label("Link to this table").input_value())
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Take this seat").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+
+
 def test_the_editor_says_at_once_what_is_missing(person: Person) -> None:
     maker = Maker(person)
     assert not findings(person.page)
@@ -190,14 +202,7 @@ def test_a_board_is_drawn_tried_shared_and_played_by_two(place: Place, meet: Mee
     Maker(bea)  # it is also saved there
     expect(bea.page.get_by_label("Name", exact=True)).to_have_value("Seven towns")
 
-    ada.page.get_by_role("main").get_by_role("link", name="Create a table").click()
-    expect(ada.page.get_by_role("button", name="Seven towns")).to_have_attribute("aria-pressed", "true")
-    ada.page.get_by_label("Your name").first.fill("Ada")
-    ada.page.get_by_role("button", name="Create table").click()
-    bea.page.goto(ada.page.get_by_label("Link to this table").input_value())
-    bea.page.get_by_label("Your name").fill("Bea")
-    bea.page.get_by_role("button", name="Take this seat").click()
-    ada.page.get_by_role("button", name="Start the game").click()
+    table_of_two(ada, bea, "Seven towns")
     for each in (ada, bea):
         expect(each.page.locator("#decide")).to_be_visible()
         expect(each.page.locator("[data-city]:not(.capital)")).to_have_count(7)
@@ -209,12 +214,14 @@ def test_a_board_is_drawn_tried_shared_and_played_by_two(place: Place, meet: Mee
 @pytest.mark.long
 @pytest.mark.parametrize("kind", BOARDS)
 def test_own_boards_are_played_to_the_end(place: Place, meet: Meet, kind: str, tmp_path: Path) -> None:
+    """Drawn, exported, played, reloaded, played to the end; the file is opened by somebody else and played by two."""
     draw, cities = BOARDS[kind]
     person = meet()
     maker = Maker(person)
     draw(maker)
     maker.complete()
-    checked = data.check_own_board(maker.file(tmp_path))
+    file = maker.file(tmp_path)
+    checked = data.check_own_board(file)
     assert isinstance(checked, data.Board) and len(checked.cities) == cities
     maker.play()
     person.play_turns(2)
@@ -226,3 +233,12 @@ def test_own_boards_are_played_to_the_end(place: Place, meet: Meet, kind: str, t
     expect(person.page.locator(".endpage")).to_be_visible()
     person.reload()
     expect(person.page.locator(".endpage")).to_be_visible()
+
+    ada, bea = meet(), meet()
+    maker = Maker(ada)
+    ada.page.locator("input[type=file]").set_input_files(tmp_path / "board.json")
+    maker.complete()
+    table_of_two(ada, bea, file["name"])
+    for each in (ada, bea):
+        expect(each.page.locator("[data-city]:not(.capital)")).to_have_count(cities)
+    play_together((ada, bea), 8)

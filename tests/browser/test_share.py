@@ -60,3 +60,30 @@ def test_a_game_is_shared_at_its_moment_with_code_and_picture(place: Place, meet
     whole = shared(person, MOMENT)
     assert whole.endswith(f"/{moment}")
     assert Game.from_link(whole).state_number == state
+
+
+# A browser with a share sheet: it notes what it is given, or refuses.
+SHEET = """
+window.given = [];
+navigator.share = async (what) => {
+  if (window.refuses) throw new DOMException("not here", "NotAllowedError");
+  window.given.push(what);
+};
+"""
+
+
+def test_the_share_sheet_gets_the_link_and_where_it_refuses_the_link_is_copied(place: Place, meet: Meet) -> None:
+    made = place.table("Nova", "bot", seed=8)
+    person = meet(permissions=["clipboard-read", "clipboard-write"])
+    person.context.add_init_script(SHEET)
+    page = person.go(link(made)).page
+    person.decisions()
+    page.get_by_role("navigation", name="Page").get_by_role("button", name="Share").click()
+    text = shared(person)
+    page.get_by_role("button", name="Share…").click()
+    [given] = page.evaluate("window.given")
+    assert given["url"] == text and "Imperium" in given["title"] and given["text"]
+    page.evaluate("window.refuses = true")
+    page.get_by_role("button", name="Share…").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Link copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == text

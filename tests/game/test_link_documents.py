@@ -36,7 +36,7 @@ def test_any_document_comes_back(document: dict[str, Any]) -> None:
 
 
 def test_every_board_fits_into_a_link() -> None:
-    """docs/links.md: the boards of this project have 1,900 to 3,300 characters."""
+    """Also as the project stores it, with more than a copy in the editor has."""
     for name in data.board_ids():
         text = encode_document("board", board(name))
         assert len(text) < 3_300 and form_of(f"https://example.org/#/g/{text}") == "board"

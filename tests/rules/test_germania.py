@@ -3,6 +3,7 @@
 import pytest
 
 from praefectus import data
+from praefectus.game import Game
 from praefectus.rules import actions
 from praefectus.rules.actions import DONE, MOVE_LAND, SELECT
 from praefectus.rules.architect import MOVE, distance
@@ -16,6 +17,7 @@ from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.setup import set_up
 from praefectus.rules.storehouse import GET_GOOD
 from praefectus.rules.vocabulary import LINES, MAX_STEPS, NONE, PLACES
+from praefectus.terminal import table_text
 from tests.rules.test_fish_market import spot
 from tests.scene import GOOD_NAMES, Scene
 
@@ -229,3 +231,10 @@ def test_nothing_without_a_castle_or_without_room() -> None:
 def test_a_ship_on_a_river_is_beside_no_castle() -> None:
     scene = germania().colonists(RED, sea=[tuple(BOARD.lines_of("sea")[0].ends)])
     assert castles_beside(scene.g, RED) == 0
+
+
+def test_the_terminal_shows_every_castle_with_its_good() -> None:
+    view = Game.new("germania", 3, seed=3).view(None)
+    shown = " ".join(table_text(view).replace("│", " ").split())
+    assert [castle["name"] for castle in view["castles"]] == NAMES
+    assert all(f"{castle['name']} ({castle['good']})" in shown for castle in view["castles"])
