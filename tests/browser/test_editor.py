@@ -183,6 +183,31 @@ def test_the_editor_says_at_once_what_is_missing(person: Person) -> None:
     expect(person.page.locator("[data-play]")).to_be_disabled()
 
 
+def test_no_board_is_lost_by_a_reload_or_by_opening_another(person: Person) -> None:
+    """Lines stay with their cities while two have the same name, and the board before is a click away."""
+    maker, spots = Maker(person), [(0.3, 0.3), (0.6, 0.3), (0.5, 0.6)]
+    maker.cities(spots)
+    maker.line("land", [spots[0], spots[2]])
+    maker.use("select")
+    maker.press(spots[0])
+    person.page.locator(".chosen").get_by_label("Name").fill("City 2")
+    person.page.reload()
+    expect(maker.problems.filter(has_text="City 2").first).to_be_visible()
+    maker.press(spots[1])
+    person.page.keyboard.press("Delete")
+    expect(person.page.get_by_role("button", name="City 2, letter A")).to_have_count(1)
+    expect(person.page.locator("[data-thing^='line:']")).to_have_count(1)
+
+    maker.begin("Copy a board", "Italia")
+    genua = person.page.get_by_role("button", name="Genua, letter A")
+    expect(genua).to_be_visible()
+    person.page.reload()
+    person.page.get_by_role("button", name="Back to the previous board").click()
+    expect(person.page.locator("[data-thing^='line:']")).to_have_count(1)
+    person.page.get_by_role("button", name="Back to the previous board").click()
+    expect(genua).to_be_visible()
+
+
 def test_a_board_is_drawn_tried_shared_and_played_by_two(place: Place, meet: Meet, tmp_path: Path) -> None:
     ada, bea = meet(), meet()
     maker = Maker(ada)

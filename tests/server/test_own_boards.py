@@ -54,6 +54,18 @@ def test_a_table_on_an_own_board_goes_with_its_board(client: httpx.Client) -> No
     assert copy["table"]["board"] == name
 
 
+def test_a_copy_has_its_sentence_in_the_readers_language(client: httpx.Client) -> None:
+    """And none that tells of rules that the copy does not have."""
+
+    def sentence(board: str, language: str) -> str:
+        copy = client.get(f"/boards/{board}/copy", headers={"Accept-Language": language}).json()
+        assert isinstance(data.check_own_board(copy), data.Board)
+        return str(copy["sentence"])
+
+    assert len({sentence("imperium", language) for language in ("en", "de", "fr")}) == 3
+    assert sentence("germania", "en") == ""
+
+
 def test_a_board_is_checked_and_becomes_a_link(client: httpx.Client) -> None:
     found = client.post("/boards/check", json=ours()).json()
     assert not found["problems"] and found["board"]["title"] == "Ours"

@@ -13,6 +13,7 @@ from praefectus.cli.app import FILE, AsJson, board_meant, spoken, words, write_j
 from praefectus.data.own_board_file import schema_of_own_boards
 from praefectus.data.own_boards import copy_of_board, read_own_board
 from praefectus.game.links import encode_document
+from praefectus.reference.wording import board_sentence
 
 commands = typer.Typer()
 board = typer.Typer(name="board", help=words("cli-board"), no_args_is_help=True)
@@ -105,4 +106,5 @@ def copy(
     name: Annotated[str, typer.Argument(metavar=words("cli-name-board"), help=words("cli-argument-board"))],
 ) -> None:
     """Write a board of the family as the file of a custom board, to change it."""
-    typer.echo(json.dumps(copy_of_board(data.board(name)), indent=1, ensure_ascii=False))
+    facts = data.board(name)
+    typer.echo(json.dumps(copy_of_board(facts, board_sentence(spoken(), facts)), indent=1, ensure_ascii=False))

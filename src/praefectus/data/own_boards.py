@@ -129,8 +129,11 @@ def _board(own: OwnBoard) -> Board:
     )
 
 
-def copy_of_board(board: Board) -> dict[str, Any]:
-    """A board of the family as a custom board to change: its cities, lines and provinces without its special rules."""
+def copy_of_board(board: Board, sentence: str | None = None) -> dict[str, Any]:
+    """A board of the family as a custom board to change: its cities, lines and provinces without its special rules.
+
+    `sentence` is the board's own in another language; one that tells of special rules is left out.
+    """
     if board.own is not None:
         return _shortest(board.own)
     sites = [city for city in board.cities if city.letter is not None]
@@ -151,7 +154,7 @@ def copy_of_board(board: Board) -> dict[str, Any]:
         "format": "praefectus-board",
         "version": 1,
         "name": board.name,
-        "sentence": board.sentence,
+        "sentence": "" if board.modules_needed else sentence or board.sentence,
         "players": [min(number, MOST_PLAYERS) for number in board.players],
         "salt_board": board.salt_board,
         "display": board.display,

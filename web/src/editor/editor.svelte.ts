@@ -32,19 +32,21 @@ export interface Checked {
   link: string | null;
 }
 const SAVED = "praefectus.board";
+const EARLIER = "praefectus.board.earlier";
 const WAIT = 350; // milliseconds after a change, before the server is asked
 
-function stored(): Draft | null {
+/** A draft as it was saved: in a file, lines would lead to the wrong one of two cities with the same name. */
+function stored(key: string): Draft | null {
   try {
-    const text = localStorage.getItem(SAVED);
-    return text ? fromFile(JSON.parse(text)) : null;
+    const content = JSON.parse(localStorage.getItem(key) ?? "null") as Draft | BoardFile | null;
+    return content && "format" in content ? fromFile(content) : content;
   } catch {
     return null;
   }
 }
 
 export class Editor {
-  history = $state.raw<History<Draft>>(begin(stored() ?? emptyDraft("")));
+  history = $state.raw<History<Draft>>(begin(stored(SAVED) ?? emptyDraft("")));
   tool = $state<Tool>("select");
   chosen = $state.raw<Chosen | null>(null);
   /** Where the line being drawn begins. */
@@ -53,6 +55,8 @@ export class Editor {
   province = $state("");
   checked = $state.raw<Checked | null>(null);
   trouble = $state<string | null>(null);
+  /** The board in place of which the present one was opened. */
+  earlier = $state.raw<Draft | null>(stored(EARLIER));
   /** What was checked last; the draft may have changed since. */
   #checkedFile = $state.raw<BoardFile | null>(null);
   draft = $derived(this.history.now);
@@ -63,9 +67,10 @@ export class Editor {
   blank = $derived(!this.draft.cities.length && !this.draft.places.length && !this.draft.coast && !this.draft.name);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #first: Promise<void>;
 
   constructor() {
-    void this.check(); // also of an empty board: it says how many tokens each letter has
+    this.#first = this.check(); // also of an empty board: it says how many tokens each letter has
   }
   #facts(): BoardFacts {
     const { cities, start, provinces, lines, height, coast, name } = this.file;
@@ -89,18 +94,32 @@ export class Editor {
   redo(): void {
     this.#set(redo(this.history));
   }
-  /** Begin with another board; undo leads back to the one before. */
+  /** Begin with another board; undo leads back to the one before, and it is saved. */
   open(draft: Draft): void {
+    if (!this.blank) this.#replace(this.draft);
+    else if (draft === this.earlier) this.#replace(null);
     this.chosen = this.from = null;
     this.tool = "select";
     this.#set(change(this.history, draft));
   }
   /** Begin with the board in a link. */
   async openLink(link: string): Promise<void> {
+    await this.#first; // its answer clears what was said before
     try {
       this.open(fromFile((await api<{ board: unknown }>("POST", "/boards/link", { link })).board));
     } catch (e) {
       this.trouble = (e as Error).message;
+    }
+  }
+  #replace(draft: Draft | null): void {
+    this.earlier = draft;
+    this.#save(EARLIER, draft);
+  }
+  #save(key: string, draft: Draft | null): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(draft));
+    } catch {
+      this.trouble = say("editor-not-saved");
     }
   }
   #set(next: History<Draft>): void {
@@ -108,11 +127,7 @@ export class Editor {
     this.history = next;
     if (this.chosen && !this.#exists(this.chosen)) this.chosen = null;
     if (this.from !== null && !edit.spotOf(next.now, this.from)) this.from = null;
-    try {
-      localStorage.setItem(SAVED, JSON.stringify(toFile(next.now)));
-    } catch {
-      this.trouble = say("editor-not-saved");
-    }
+    this.#save(SAVED, next.now);
     this.#ask();
   }
   #exists({ kind, id }: Chosen): boolean {

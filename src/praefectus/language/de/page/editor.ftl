@@ -39,6 +39,7 @@ editor-file = Neu, öffnen, speichern
 editor-save = Als Datei speichern
 editor-open = Datei öffnen
 editor-empty = Leerer Spielplan
+editor-earlier = Zurück zum vorigen Spielplan
 editor-copy = Einen Spielplan kopieren
 editor-coast = Küste
 editor-coast-none = Keine: Land um die Städte

@@ -39,6 +39,7 @@ editor-file = New, open, save
 editor-save = Save as a file
 editor-open = Open a file
 editor-empty = Empty board
+editor-earlier = Back to the previous board
 editor-copy = Copy a board
 editor-coast = Coast
 editor-coast-none = None: land around the cities

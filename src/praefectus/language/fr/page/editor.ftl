@@ -39,6 +39,7 @@ editor-file = Nouveau, ouvrir, enregistrer
 editor-save = Enregistrer un fichier
 editor-open = Ouvrir un fichier
 editor-empty = Plateau vide
+editor-earlier = Revenir au plateau précédent
 editor-copy = Copier un plateau
 editor-coast = Côte
 editor-coast-none = Aucune : terre autour des cités

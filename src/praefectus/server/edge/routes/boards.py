@@ -13,6 +13,7 @@ from praefectus.data.own_board_check import Problem, tokens
 from praefectus.data.own_board_file import MOST_LINES, MOST_PROVINCES, MOST_SITES, NAME_LENGTH
 from praefectus.data.own_boards import check_own_board, copy_of_board, shortest
 from praefectus.game.links import LinkError, decode_document, encode_document
+from praefectus.reference.wording import board_sentence
 from praefectus.server.edge import reference
 from praefectus.server.edge.dependencies import TheLimits, TheRegistry, TheWords, refusals
 from praefectus.server.edge.own_boards import own_board
@@ -71,13 +72,13 @@ async def try_out(
 
 
 @router.get("/boards/{name}/copy")
-async def copy(registry: TheRegistry, name: Word) -> dict[str, Any]:
-    """Return a board as the file of a custom board, to change it."""
+async def copy(registry: TheRegistry, words: TheWords, name: Word) -> dict[str, Any]:
+    """Return a board as the file of a custom board, to change it; its sentence is in the reader's language."""
     if name.startswith(OWN):
         return copy_of_board(await own_board(registry.storage, name))
     if name not in board_ids():
         raise Refused("no_board", "no-such-board", board=name, known=", ".join(board_ids()))
-    return copy_of_board(board(name))
+    return copy_of_board(board(name), board_sentence(words, board(name)))
 
 
 def _link(file: dict[str, Any]) -> str | None:
