@@ -74,6 +74,12 @@ def test_markup_in_a_name(name: str) -> None:
     assert ids(content)[:1] == ["own-board-strange-name"]
 
 
+@pytest.mark.parametrize(("sentence", "fine"), [("La mer\u202f!", True), ("Two\nlines", False), ("\u202eamor", False)])
+def test_a_sentence_is_one_line(sentence: str, fine: bool) -> None:
+    """The spaces before French punctuation are part of one."""
+    assert (ids(italia() | {"sentence": sentence}) == []) == fine
+
+
 @pytest.mark.parametrize(
     ("key", "value", "problem"),
     [

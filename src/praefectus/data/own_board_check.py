@@ -108,6 +108,11 @@ def _name_problem(name: str) -> bool:
     return strange or name != name.strip()
 
 
+def _one_line(text: str) -> bool:
+    """Printable, with the spaces that French has before its punctuation."""
+    return all(letter.isprintable() or letter in "\u00a0\u202f" for letter in text)
+
+
 def problems(board: OwnBoard) -> list[Problem]:
     """Return what is wrong with a board of the right form: names first, then sizes, letters, lines and ways."""
     named = [*_names(board)]
@@ -123,7 +128,7 @@ def problems(board: OwnBoard) -> list[Problem]:
 def _title(board: OwnBoard) -> Iterator[Problem]:
     if _name_problem(board.name):
         yield Problem(Message("own-board-name"))
-    if not board.sentence.isprintable() or set("<>{}") & set(board.sentence):
+    if not _one_line(board.sentence) or set("<>{}") & set(board.sentence):
         yield Problem(Message("own-board-sentence"))
     if board.players[0] > board.players[1]:
         yield Problem(Message("own-board-players"))
