@@ -158,3 +158,11 @@ def test_a_link_instead_of_a_file(tmp_path: Path, run: Run) -> None:
     cut_off = run("replay", link[:-12])
     assert cut_off.status == 2 and "cut off" in cut_off.complained and "--beginning" in cut_off.complained
     assert run("replay", link[:-12], "--beginning").said.startswith("Italia")
+
+
+def test_a_link_longer_than_the_name_of_a_file_can_be(run: Run) -> None:
+    game, chance = Game.new("imperium", 4, ["forum"], seed=4), random.Random(4)
+    while not game.over:
+        game.play(chance.choice(game.legal_ids()))
+    assert len(game.link()) > 255
+    assert run("replay", game.link()).said.startswith("Imperium")

@@ -8,6 +8,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from praefectus import data
+from praefectus.data.own_boards import copy_of_board
 from praefectus.engine import dataset
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Game, configure
@@ -84,6 +86,13 @@ def test_the_number_of_threads_changes_nothing(run: Run) -> None:
 def test_interpreted_games_in_several_processes(run: Run) -> None:
     arguments = ("--engine", "interpreted", "--games", "20", "--threads")
     checks = {numbers(run, *arguments, threads)["check"] for threads in ("1", "2")}
+    assert len(checks) == 1
+
+
+def test_processes_know_a_custom_board(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "ours.json").write_text(json.dumps(copy_of_board(data.board("italia"))), encoding="utf-8")
+    arguments = ("--engine", "interpreted", "--games", "20", "--threads", "2", "--board")
+    checks = {numbers(run, *arguments, board)["check"] for board in (str(tmp_path / "ours.json"), "italia")}
     assert len(checks) == 1
 
 

@@ -17,7 +17,12 @@ GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help=word
 
 def is_link(file: Path) -> bool:
     """Return whether the argument is a link to a game instead of a file."""
-    return looks_like_link(str(file)) and not file.exists()
+    if not looks_like_link(str(file)):
+        return False
+    try:
+        return not file.exists()
+    except OSError:  # longer than a file's name can be
+        return True
 
 
 def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:

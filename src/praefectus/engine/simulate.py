@@ -20,6 +20,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from praefectus import data
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
 from praefectus.engine.batches import random_game
 from praefectus.engine.interpreted import copy_of, empty_game, light_board
@@ -77,10 +78,13 @@ class Table:
     parties: int
     module_bits: int
     option_bits: int
+    own_board: data.Board | None = field(default=None, compare=False, repr=False)  # other processes don't know it
 
     @classmethod
     def of(cls, setting: Setting) -> Table:
-        return cls(setting.board, setting.parties, setting.module_bits, setting.option_bits)
+        known = data.board(setting.board)
+        own = known if known.own else None
+        return cls(setting.board, setting.parties, setting.module_bits, setting.option_bits, own)
 
     @cache  # noqa: B019 - tables are few and small
     def template(self) -> npt.NDArray[np.void]:
