@@ -89,9 +89,11 @@ def test_interpreted_games_in_several_processes(run: Run) -> None:
     assert len(checks) == 1
 
 
-def test_processes_know_a_custom_board(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("engine", ["interpreted", "cpu", "wasm"])
+def test_every_engine_plays_a_custom_board(run: Run, tmp_path: Path, engine: str) -> None:
+    """Interpreted games are played in other processes, and the compiled rules of browsers hold our boards only."""
     (tmp_path / "ours.json").write_text(json.dumps(copy_of_board(data.board("italia"))), encoding="utf-8")
-    arguments = ("--engine", "interpreted", "--games", "20", "--threads", "2", "--board")
+    arguments = ("--engine", engine, "--games", "20", "--threads", "2", "--board")
     checks = {numbers(run, *arguments, board)["check"] for board in (str(tmp_path / "ours.json"), "italia")}
     assert len(checks) == 1
 

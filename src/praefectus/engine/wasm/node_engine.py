@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from praefectus.engine.arrays import GAME_DTYPE
+from praefectus.engine.arrays import GAME_DTYPE, board_record
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     RESULT,
@@ -59,8 +59,8 @@ class Player:
         self.process = subprocess.Popen([node, str(PROGRAM), str(RULES)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def play(self, table: Table, seed: int, first: int, count: int) -> Results:
-        template = b64encode(table.template().tobytes()).decode()
-        asked = {"board": table.board, "template": template, "seed": str(seed), "first": first, "count": count}
+        board, template = (b64encode(each.tobytes()).decode() for each in (board_record(table.board), table.template()))
+        asked = {"board": board, "template": template, "seed": str(seed), "first": first, "count": count}
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({**asked, "limit": DECISION_LIMIT}).encode() + b"\n")
         self.process.stdin.flush()
