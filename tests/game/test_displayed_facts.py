@@ -311,7 +311,8 @@ def test_a_reaction_that_finds_nothing_is_told_with_its_reason() -> None:
     game.play("Play Prefect")
     game.play("Produce in Germania")
     shown = game.view(0)["solitaria"]
-    assert shown["last"].startswith("Contrarius scored nothing (has no house in Germania), turned to building instead")
+    said = "Contrarius scored nothing (he has no house in Germania), turned to building instead"
+    assert shown["last"].startswith(said)
     assert game.log_lines()[-1].endswith(shown["last"].partition("instead, ")[2]) and "level" not in shown["last"]
     assert f"rolled {shown['die']}" in shown["last"] and game.view(0)["cities"][shown["city"]]["houses"] == [1]
     game.play("Play Tribune")

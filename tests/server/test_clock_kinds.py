@@ -67,11 +67,6 @@ def test_a_daily_clock_stops_while_the_person_sleeps() -> None:
     assert clock.deadline(0) == 72 * HOUR  # three days of sixteen hours
 
 
-def test_an_outage_costs_nobody_time() -> None:
-    clock = started("live", 4, 10)
-    assert clock.stopped_for(HOUR).deadline(0) == HOUR + 4 * MINUTE
-
-
 def test_clocks_of_older_tables_go_on() -> None:
     old = TypeAdapter(Clock).validate_python({"kind": "turn", "minutes": 5, "used": [1000, 0], "since": 7})
     assert old.left(0, 8) == [5 * MINUTE - 1001, 5 * MINUTE]

@@ -11,7 +11,6 @@ CLEAR = 0.08  # by so much the best card leads every other one
 SURE = 3.0  # standard errors
 ACCEPTED = 0.02  # a turn that loses no more than this solves the puzzle
 NEARLY, HALF = 0.05, 0.10  # what loses more than the first is no solution, more than the second is missed
-TEMPERATURES = (0.5, 1.0, 1.5)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ import secrets
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
 
 from praefectus.server.settings import Settings
 
@@ -67,7 +66,7 @@ class JsonFormatter(logging.Formatter):
         self.addresses = addresses
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -78,9 +77,9 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def _about(record: logging.LogRecord, addresses: bool) -> dict[str, Any]:
+def _about(record: logging.LogRecord, addresses: bool) -> dict[str, str]:
     """The fields beside the message: the request, and the address if enabled."""
-    about: dict[str, Any] = {}
+    about: dict[str, str] = {}
     if (of := getattr(record, "request", None) or request.get()) is not None:
         about["request"] = of
     if addresses and getattr(record, "address", None):

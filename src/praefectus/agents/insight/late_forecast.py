@@ -9,8 +9,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from praefectus.agents.network.forecast import Forecast, SeatForecast, expected, result_of
-from praefectus.agents.network.installed import network_there
+from praefectus.agents.network.forecast import Forecast, SeatForecast, expected, network_if_there, result_of
 from praefectus.agents.search.candidates import Candidate, batch, mean
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.game import Game
@@ -39,12 +38,9 @@ def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
     """What to expect from here; None where no network is installed, or it does not know."""
     if game.over:
         return result_of(game.position)
+    network = network or network_if_there()
     if network is None:
-        if not network_there():
-            return None
-        from praefectus.agents.network.learned import standard_network
-
-        network = standard_network()
+        return None
     from praefectus.agents.search.positions import rules_compiled
     from praefectus.agents.search.search import led
 

@@ -56,13 +56,17 @@ def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
     """Return what to expect from here; None where no network is installed, or it does not know."""
     if game.over:
         return result_of(game.position)
-    if network is None:
-        if not network_there():
-            return None
-        from praefectus.agents.network.learned import standard_network
+    network = network or network_if_there()
+    return None if network is None else network.think(expected(game))
 
-        network = standard_network()
-    return network.think(expected(game))
+
+def network_if_there() -> Learned | None:
+    """Return the installed network, if there is one."""
+    if not network_there():
+        return None
+    from praefectus.agents.network.learned import standard_network
+
+    return standard_network()
 
 
 def expected(game: Game) -> Thought[Forecast | None]:

@@ -27,8 +27,6 @@ from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.stored_names import VocabularyError
 from praefectus.rules.vocabulary import SEATS
 
-LOWEST = np.float32(-1e9)
-
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int8]
 
@@ -147,13 +145,6 @@ def played_with(folder: Path) -> Path:
 def rows_of(*games: Game) -> Rows:
     """Return what the seats to act may know."""
     return np.array([policy.row_of(game) for game in games], np.int8)
-
-
-def log_shares(logits: Floats, masks: NDArray[np.uint8]) -> Floats:
-    """Log softmax over the legal actions of many positions; LOWEST elsewhere."""
-    allowed = np.where(masks != 0, logits, LOWEST)
-    allowed -= allowed.max(1, keepdims=True)
-    return np.asarray(allowed - np.log(np.exp(allowed).sum(1, keepdims=True)), np.float32)
 
 
 def draw_actions(

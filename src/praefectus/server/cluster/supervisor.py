@@ -42,7 +42,7 @@ def check(settings: Settings) -> None:
 
 def settings_of_process(settings: Settings, number: int) -> Settings:
     """Divide what a machine has once: processor cores for bots, and ports for metrics."""
-    share: dict[str, Any] = {"bot_workers": settings.bot_workers // settings.workers}
+    share = {"bot_workers": settings.bot_workers // settings.workers}
     if settings.bot_workers:
         share["bot_workers"] = max(1, share["bot_workers"])
     if settings.metrics_port is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.catalogue import BASE_SEATS
@@ -46,7 +44,7 @@ def board_names() -> list[str]:
 
 def boards(words: Words) -> Boards:
     """Return all boards in short."""
-    return Boards(boards=[BoardInfo(**_short(board_files.board(name), words)) for name in board_names()])
+    return Boards(boards=[_short(board_files.board(name), words) for name in board_names()])
 
 
 def board(name: str, words: Words) -> BoardFacts:
@@ -58,7 +56,7 @@ def board_facts(facts: Board, words: Words) -> BoardFacts:
     """Return everything about a board of the family, or about a custom one."""
     drawn = facts if facts.own is None else facts.own
     return BoardFacts(
-        **_short(facts, words),
+        **dict(_short(facts, words)),
         cities=facts.cities,
         places=facts.places,
         provinces=list(drawn.provinces),
@@ -71,19 +69,18 @@ def board_facts(facts: Board, words: Words) -> BoardFacts:
     )
 
 
-def _short(facts: Board, words: Words) -> dict[str, Any]:
-    """Return the fields of a BoardInfo."""
+def _short(facts: Board, words: Words) -> BoardInfo:
     fewest, most = facts.players
-    return {
-        "name": facts.id,
-        "title": facts.name,
-        "seats": list(range(fewest, most + 1)),
-        "modules_by_seats": _modules_by_seats(facts.id),
-        "suits": [_suits(facts, players) for players in range(1, len(COLOURS) + 1)],
-        "sentence": board_sentence(words, facts),
-        "modules_needed": facts.modules_needed,
-        "letters": facts.letters,
-    }
+    return BoardInfo(
+        name=facts.id,
+        title=facts.name,
+        seats=list(range(fewest, most + 1)),
+        modules_by_seats=_modules_by_seats(facts.id),
+        suits=[_suits(facts, players) for players in range(1, len(COLOURS) + 1)],
+        sentence=board_sentence(words, facts),
+        modules_needed=facts.modules_needed,
+        letters=facts.letters,
+    )
 
 
 def _modules_by_seats(board: str) -> dict[int, str | None]:
@@ -110,7 +107,7 @@ def _suits(board: Board, players: int) -> Suits:
 def catalogue(words: Words) -> Catalogue:
     """Return cards, gods, goods, modules and options, with their texts and grades."""
     setup, cards = board_files.setup(), files.cards()
-    added: dict[str, Any] = {name: part for part_of in catalogues() for name, part in part_of(words).items()}
+    added = {name: part for part_of in catalogues() for name, part in part_of(words).items()}
     return Catalogue(
         format=1,
         colours=list(COLOURS),

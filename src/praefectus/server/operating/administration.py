@@ -21,6 +21,7 @@ from praefectus.server.edge.rate_limits import network_of
 from praefectus.server.encoding import moment, now, stored_text
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
+from praefectus.server.operating.listings import ReportLine, SanctionLine, SeatLine, TableLine, WholeTable
 from praefectus.server.players.moderation import READ_ONLY, Sanction
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.settings import Settings
@@ -63,7 +64,7 @@ async def table_named(connection: AsyncConnection, given: str) -> str:
     return str(found)
 
 
-async def list_tables(connection: AsyncConnection, wanted: TableFilter) -> list[dict[str, Any]]:
+async def list_tables(connection: AsyncConnection, wanted: TableFilter) -> list[TableLine]:
     """Return tables, the newest change first."""
     tables = schema.tables
     query = LISTED.order_by(tables.c.changed.desc()).limit(wanted.limit)
@@ -86,16 +87,29 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
     return found
 
 
-def _in_short(table: Listed) -> dict[str, Any]:
+def _in_short(table: Listed) -> TableLine:
     """Return a line of the list. Unreadable tables are included: only here can they be found and deleted."""
     row, words = table.row, language.of(language.spoken())
-    short: dict[str, Any] = {"table": row["id"], "mark": mark_of(row["id"]), "public": bool(row["public"])}
+    short = TableLine(
+        table=row["id"],
+        mark=mark_of(row["id"]),
+        public=bool(row["public"]),
+        name=words("admin-damaged"),
+        stage=str(row["stage"]),
+        board=str(row["board"]),
+        created="",
+        changed="",
+        round=None,
+        people=[],
+        bots=0,
+        damaged=True,
+    )
     try:
         data = read_table(table.row, table.seats, table.log_end)
     except ValueError:
-        unread: dict[str, Any] = {"created": "", "changed": "", "round": None, "people": [], "bots": 0, "damaged": True}
-        return short | {"name": words("admin-damaged"), "stage": str(row["stage"]), "board": str(row["board"])} | unread
-    return short | {
+        return short
+    return {
+        **short,
         "name": words.say(data.title),
         "stage": data.stage,
         "board": data.board,
@@ -108,7 +122,7 @@ def _in_short(table: Listed) -> dict[str, Any]:
     }
 
 
-async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict[str, Any]:
+async def look(connection: AsyncConnection, given: str, lines: int = 20) -> WholeTable:
     """Return everything about one table that opens nothing."""
     table = await table_named(connection, given)
     (found,) = await listed_in(connection, LISTED.where(schema.tables.c.id == table))
@@ -121,7 +135,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
     said = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(lines)
     chat = (await connection.execute(said)).mappings().all()[::-1]
     order = {row["subject"]: row["kind"] for row in (await connection.execute(select(schema.sanctions))).mappings()}
-    shown = []
+    shown: list[SeatLine] = []
     for number, seat in enumerate(data.seats):
         who = await known_person(connection, [seat.secret_hash] if seat.secret_hash else [], [seat.address])
         shown.append(
@@ -137,13 +151,14 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
                 "order": sorted({order[each] for each in who.subjects if each in order}),
             }
         )
-    return _in_short(found) | {
+    return {
+        **_in_short(found),
         "modules": data.modules,
         "options": data.options,
         "watching": data.watching,
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
-        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | chat_line(line) for line in chat],
+        "chat": [{"seat": line["seat"], "name": _sitting(line, data), **chat_line(line)} for line in chat],
         "reports": await reports(connection, everything=True, table=table),
     }
 
@@ -220,9 +235,9 @@ async def _lift(connection: AsyncConnection, kind: Sanction, who: KnownPerson) -
     return int(done.rowcount)
 
 
-async def list_sanctions(connection: AsyncConnection) -> list[dict[str, Any]]:
+async def list_sanctions(connection: AsyncConnection) -> list[SanctionLine]:
     """Return all mutes and bans, each with the seats it concerns."""
-    measures: dict[tuple[str, int, str], dict[str, Any]] = {}
+    measures: dict[tuple[str, int, str], SanctionLine] = {}
     for row in (await connection.execute(select(schema.sanctions).order_by(schema.sanctions.c.at))).mappings():
         one = measures.setdefault(
             (row["kind"], row["at"], row["reason"]),
@@ -240,9 +255,7 @@ async def list_sanctions(connection: AsyncConnection) -> list[dict[str, Any]]:
     return list(measures.values())
 
 
-async def reports(
-    connection: AsyncConnection, everything: bool = False, table: str | None = None
-) -> list[dict[str, Any]]:
+async def reports(connection: AsyncConnection, everything: bool = False, table: str | None = None) -> list[ReportLine]:
     """Return what players reported, oldest first."""
     query = select(schema.reports).order_by(schema.reports.c.id)
     if not everything:

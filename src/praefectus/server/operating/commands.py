@@ -22,6 +22,7 @@ from praefectus.server.settings import Settings
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from praefectus.server.operating.listings import ReportLine
     from praefectus.server.storage.personal_data import KnownPerson
 
 T = TypeVar("T")
@@ -100,15 +101,16 @@ def write(content: Any) -> None:
     sys.stdout.write(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 
-def from_one(found: Any) -> Any:
+def from_one(found: T) -> T:
     """Return the result with seats counted from 1, as the page shows them and the commands take them."""
+    counted: Any = found
     if isinstance(found, list):
-        return [from_one(each) for each in found]
-    if isinstance(found, dict):
-        return {
+        counted = [from_one(each) for each in found]
+    elif isinstance(found, dict):
+        counted = {
             name: each + 1 if name == "seat" and each is not None else from_one(each) for name, each in found.items()
         }
-    return found
+    return counted  # type: ignore[no-any-return]
 
 
 def ask(question: str, sure: bool) -> None:
@@ -156,12 +158,15 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
     if as_json:
         write(found)
         return
-    say(words("admin-table", **{name: found[name] for name in ("name", "stage", "board", "changed", "mark")}))
+    about_table = {"name": found["name"], "stage": found["stage"], "board": found["board"]}
+    say(words("admin-table", changed=found["changed"], mark=found["mark"], **about_table))
     for seat in found["seats"]:
         more = [seat["kind"], seat["level"], words("admin-personal-link") if seat["personal_link"] else None]
         more += [*seat["order"], words("admin-stand-in", who=seat["stand_in"]) if seat["stand_in"] else None]
         about = spoken().row([str(each) for each in more if each])
-        who = words("admin-open") if seat["kind"] == "open" else administration.named(seat | {"seat": seat["seat"] - 1})
+        who = (
+            words("admin-open") if seat["kind"] == "open" else administration.named({**seat, "seat": seat["seat"] - 1})
+        )
         say("  " + words("admin-seat", seat=seat["seat"], who=who, about=about))
     say("  " + words("admin-log", entries=found["log"]["entries"], writes=found["log"]["writes"]))
     for line in found["chat"]:
@@ -291,7 +296,7 @@ def order(context: typer.Context, as_json: AsJson = False) -> None:
         write(found)
         return
     for row in found:
-        seats = [words("admin-at", **{name: seat[name] for name in ("name", "table", "seat")}) for seat in row["seats"]]
+        seats = [words("admin-at", **seat) for seat in row["seats"]]
         where = spoken().row(seats) if seats else words("admin-an-address")
         until = words("admin-until", moment=row["until"]) if row["until"] else words("admin-for-good")
         told = words("admin-sanction", kind=row["kind"], at=row["at"], until=until, where=where)
@@ -300,10 +305,10 @@ def order(context: typer.Context, as_json: AsJson = False) -> None:
         say(words("admin-nobody"))
 
 
-def _say_report(report: dict[str, Any]) -> None:
+def _say_report(report: ReportLine) -> None:
     at = words("admin-closed", at=report["at"], closed=report["closed"]) if report["closed"] else report["at"]
-    given = {name: report[name] for name in ("name", "table", "seat", "reason")}
-    say(words("admin-report", number=report["report"], at=at, **given))
+    about = {"name": report["name"], "table": report["table"], "seat": report["seat"], "reason": report["reason"]}
+    say(words("admin-report", number=report["report"], at=at, **about))
     for line in report["said"]:
         say("    " + words("admin-said", line=line))
 
@@ -447,7 +452,7 @@ def export_person(
     from praefectus.server.operating import administration
     from praefectus.server.storage import personal_data
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
+    async def work(connection: AsyncConnection) -> personal_data.PersonalData:
         who = await administration.person_at(connection, table, seat)
         return await personal_data.export_person(connection, who)
 

@@ -17,10 +17,6 @@ logger = logging.getLogger("praefectus.server.storage")
 
 ROOM = 1 << 20  # bytes
 ASKED_SECONDS = 10.0  # for which PostgreSQL's last "yes" is believed
-WRITTEN = text(
-    "CREATE TEMPORARY TABLE room ON COMMIT DROP AS "
-    f"SELECT repeat('x', 1000) AS written FROM generate_series(1, {ROOM // 1000})"
-)
 
 
 def is_full(error: BaseException) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from sqlalchemy import Column, Select, delete, or_, select, update
 from sqlalchemy.engine import RowMapping
@@ -19,6 +19,8 @@ from praefectus.server.storage import schema
 from praefectus.server.storage.people import belongings_in, owners_in
 from praefectus.server.storage.results import level_like
 from praefectus.server.storage.server_notices import notify_server
+
+Stored = str | int | float | None  # a value of a row, as JSON
 
 DELETED = stored_text(Message("chat-deleted"))
 
@@ -36,6 +38,57 @@ class KnownPerson:
         return sorted({*self.secrets, *self.people, *self.addresses})
 
 
+class ChatLine(TypedDict):
+    at: str
+    text: str
+
+
+class Moves(TypedDict):
+    """Entries of a log that were written together."""
+
+    at: str
+    entries: str
+
+
+class SeatData(TypedDict):
+    """What is stored about a person at one table."""
+
+    table: str
+    seat: int
+    name: str | None
+    turn_notices_to: str | None
+    address_hash: str | None
+    chat: list[ChatLine]
+    notes: str
+    last_there: str | None
+    moves: list[Moves]
+
+
+class OwnWish(TypedDict):
+    """A person whom somebody muted or blocked; it doesn't say whom."""
+
+    kind: str
+    at: str
+
+
+class OwnReport(TypedDict):
+    table: str
+    seat: int | None
+    reason: str
+    at: str
+
+
+class PersonalData(TypedDict):
+    """Everything stored about a person: `rows` are those with the id of a player, by table of the database."""
+
+    personal_links: int
+    host_of: list[str]
+    seats: list[SeatData]
+    muted_or_blocked: list[OwnWish]
+    rows: dict[str, list[dict[str, Stored]]]
+    reports_made: list[OwnReport]
+
+
 async def known_person(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> KnownPerson:
     """Return a person by the secrets of their seats, including those of their personal link."""
     people = await owners_in(connection, secrets)
@@ -49,8 +102,7 @@ async def person_of(connection: AsyncConnection, player: str) -> KnownPerson:
     return KnownPerson(await belongings_in(connection, [player]), [player])
 
 
-async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[str, Any]:
-    """Return everything stored about a person: `rows` are those with the id of a player, by table of the database."""
+async def export_person(connection: AsyncConnection, who: KnownPerson) -> PersonalData:
     tables, seats, notes, blocks, reports = (
         schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
     )  # fmt: skip
@@ -58,7 +110,7 @@ async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[s
     hosted = [
         str(each) for each in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets)))
     ]
-    found: dict[str, Any] = {"personal_links": len(who.people), "host_of": hosted, "seats": []}
+    places: list[SeatData] = []
     for seat in theirs:
         said = select(schema.chat).where(schema.chat.c.table_id == seat["table_id"], schema.chat.c.seat == seat["seat"])
         kept = select(notes.c.text).where(
@@ -68,7 +120,7 @@ async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[s
             schema.seen.c.table_id == seat["table_id"], schema.seen.c.secret_hash == seat["secret_hash"]
         )
         played = select(schema.log).where(schema.log.c.table_id == seat["table_id"], schema.log.c.seat == seat["seat"])
-        found["seats"].append(
+        places.append(
             {
                 "table": seat["table_id"],
                 "seat": seat["seat"],
@@ -88,18 +140,23 @@ async def export_person(connection: AsyncConnection, who: KnownPerson) -> dict[s
             }
         )
     wished = (await connection.execute(select(blocks).where(blocks.c.owner.in_(who.subjects)))).mappings().all()
-    found["muted_or_blocked"] = [{"kind": row["kind"], "at": moment(row["at"])} for row in wished]
     columns = [schema.players.c.id, *(each for each in schema.player_columns() if not each.info["others"])]
-    found["rows"] = {
+    rows = {
         column.table.name: [_shown(row) for row in (await connection.execute(theirs_in(column, who))).mappings()]
         for column in columns
     }
     made = (await connection.execute(select(reports).where(reports.c.reporter.in_(who.secrets)))).mappings().all()
-    found["reports_made"] = [
-        {"table": row["table_id"], "seat": row["seat"], "reason": row["reason"], "at": moment(row["at"])}
-        for row in made
-    ]
-    return found
+    return {
+        "personal_links": len(who.people),
+        "host_of": hosted,
+        "seats": places,
+        "muted_or_blocked": [{"kind": row["kind"], "at": moment(row["at"])} for row in wished],
+        "rows": rows,
+        "reports_made": [
+            {"table": row["table_id"], "seat": row["seat"], "reason": row["reason"], "at": moment(row["at"])}
+            for row in made
+        ],
+    }
 
 
 async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
@@ -113,7 +170,7 @@ async def delete_person(connection: AsyncConnection, who: KnownPerson) -> int:
         here = (seats.c.table_id == table, seats.c.seat == number)
         held = select(tables).where(tables.c.id == table).with_for_update()
         row = (await connection.execute(held)).mappings().one()
-        blank: dict[str, Any] = dict.fromkeys(("secret_hash", "webhook", "link", "address", "stand_in_since"))
+        blank: dict[str, str | None] = dict.fromkeys(("secret_hash", "webhook", "link", "address", "stand_in_since"))
         if row["stage"] == "lobby":
             blank |= {"kind": "open", "name": None, "stand_in": None}
         else:
@@ -156,7 +213,7 @@ def theirs_in(column: Column[str], who: KnownPerson) -> Select[Any]:
     return select(column.table).where(column.in_(who.people))
 
 
-def _shown(row: RowMapping) -> dict[str, Any]:
+def _shown(row: RowMapping) -> dict[str, Stored]:
     """Return a row as JSON can hold it."""
     return {name: value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
 
@@ -179,7 +236,7 @@ def _uncounted(tally: str | None, secrets: list[str]) -> str | None:
     return encoded(parts | {"wins": {who: wins for who, wins in parts["wins"].items() if who not in secrets}})
 
 
-def chat_line(line: RowMapping) -> dict[str, str]:
+def chat_line(line: RowMapping) -> ChatLine:
     """Return the text and time of a line of chat; if it can't be read, the text says so."""
     try:
         return {"at": moment(line["at"]), "text": in_words(line["text"])}

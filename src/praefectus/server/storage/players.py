@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Column, Table, Update, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,7 +19,7 @@ from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.database import Database
 from praefectus.server.storage.people import SESSION, WAKING, valid
-from praefectus.server.storage.personal_data import delete_person, export_person, person_of
+from praefectus.server.storage.personal_data import PersonalData, delete_person, export_person, person_of
 
 CHALLENGE = 5 * 60 * 1000  # so long a device has to answer
 RESERVED = 365 * 24 * 60 * 60 * 1000  # so long nobody else gets a former name
@@ -262,10 +262,10 @@ class StoredPlayers:
 
     # The player's data
 
-    async def export(self, player: str) -> dict[str, Any]:
+    async def export(self, player: str) -> PersonalData:
         """Return everything stored about a player."""
 
-        async def work(connection: AsyncConnection) -> dict[str, Any]:
+        async def work(connection: AsyncConnection) -> PersonalData:
             return await export_person(connection, await person_of(connection, player))
 
         return await self.storage.read(work)

@@ -142,10 +142,6 @@ class Clock:
             awake[seat] = waking
         return replace(self, used=tuple(used), bank=tuple(bank), waking=tuple(awake), since=at)
 
-    def stopped_for(self, milliseconds: int) -> Clock:
-        """Return the clock after an outage of the server, which costs nobody time."""
-        return replace(self, since=self.since + milliseconds)
-
     def with_pauses(self, seat: int, pauses: tuple[tuple[date, date], ...]) -> Clock:
         """Return the clock with other pause days of a seat."""
         waking = list(self.waking)

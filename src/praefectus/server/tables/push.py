@@ -12,7 +12,7 @@ import json
 import logging
 import os
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Required, TypedDict
 from urllib.parse import SplitResult
 
 from praefectus.server.encoding import now
@@ -58,6 +58,14 @@ def decoded64(text: str) -> bytes:
 
 def origin(parts: SplitResult) -> str:
     return f"{parts.scheme}://{parts.netloc}"
+
+
+class Pushed(TypedDict, total=False):
+    """What a notice says: an event and its table, or how many games there are."""
+
+    event: Required[str]
+    table: str
+    count: int
 
 
 class WebPush:
@@ -148,7 +156,7 @@ class WebPush:
             wait = max(min(waits), FIRST_WAIT * 2 ** (tries - 1))
             await self.store.postpone([notice.reaching(sent) for notice in notices], now() + wait)
 
-    async def _send(self, device: Device, said: dict[str, Any], seconds: int, urgency: str) -> Sent:
+    async def _send(self, device: Device, said: Pushed, seconds: int, urgency: str) -> Sent:
         """One notice to one device."""
         webhooks = self.registry.webhooks
         parts = parsed(device.endpoint, LONGEST_ENDPOINT)
@@ -191,7 +199,7 @@ def _devices(sent: Iterable[tuple[Device, Sent]], *outcomes: Outcome) -> list[st
     return [device.id for device, answer in sent if answer.outcome in outcomes]
 
 
-def wording(notices: Sequence[WaitingNotice], waiting: Sequence[str]) -> dict[str, Any]:
+def wording(notices: Sequence[WaitingNotice], waiting: Sequence[str]) -> Pushed:
     """What the person's browser puts into words: the event of one table, or how many games there is something to do or
     to see in."""
     first = most_urgent(notices)
@@ -208,7 +216,7 @@ def topic(table: str) -> str:
     return encoded64(hashlib.sha256(f"topic {table}".encode()).digest())[:32]
 
 
-def encrypted(said: dict[str, Any], device: Device) -> bytes:
+def encrypted(said: Pushed, device: Device) -> bytes:
     """So that only the device can read it."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec

@@ -1,7 +1,7 @@
 # Turniere, und Zuschauen.
 
 cup-title = Turniere
-cup-what = Spiele einige Runden gegen Personen deiner Stärke. In jeder Runde spielen alle.
+cup-what = Spiele mehrere Runden gegen Personen deiner Stärke. In jeder Runde spielen alle.
 cup-none = Zurzeit gibt es keine Turniere. Plane eines!
 cup-all = Alle Turniere
 cup-plan = Turnier planen
@@ -23,7 +23,7 @@ cup-modules = Module
 cup-modules-drawn = Für jede Runde auslosen
 cup-starts = Beginn: { $at }
 cup-running = Läuft
-cup-over = Zu Ende
+cup-over = Beendet
 cup-cancelled = Abgesagt
 cup-round-of = Runde { $round } von { $rounds }
 cup-next = Die nächste Runde beginnt { $at }.
@@ -45,9 +45,9 @@ cup-rule-ties = Bei Gleichstand zählen Siege, dann die Punkte der Gegner, dann 
 cup-rule-absent-bot = Kommst du nicht innerhalb von { $minutes } Minuten an deinen Tisch, übernimmt jemand, der wartet, oder ein Bot ({ $level }).
 cup-rule-absent-smaller = Kommst du nicht innerhalb von { $minutes } Minuten an deinen Tisch, übernimmt jemand, der wartet. Sonst wird der Tisch kleiner, oder ein Bot spielt ({ $level }).
 cup-rule-daily = Jede Runde dauert bis zu { $days } Tage.
-cup-rule-forecast = Am Ende einer Runde entscheiden über unfertige Partien die Punkte, die eine starke Suche erwartet. Wer gegangen ist, bekommt keine.
-cup-rule-rated = Alle Partien sind gewertet: keine Tipps, keine Kopien, und wer geht, wird Letzter.
-cup-entrants = Wer teilnimmt
+cup-rule-forecast = Partien, die am Ende einer Runde noch laufen, entscheidet die Vorhersage einer starken Suche nach Punkten. Wer gegangen ist, bekommt keine.
+cup-rule-rated = Alle Partien sind gewertet: keine Tipps, keine Kopien, und wer geht, kommt auf den letzten Platz.
+cup-entrants = Teilnehmende
 cup-standings = Tabelle
 cup-points = Punkte
 cup-wins = Siege
@@ -60,9 +60,9 @@ cup-ends = Endet spätestens { $at }.
 cup-table = Tisch { $number }
 cup-table-drawn = beginnt gleich
 cup-table-playing = läuft
-cup-table-decided = zu Ende
+cup-table-decided = beendet
 cup-table-annulled = annulliert
-cup-table-forecast = nach Erwartung entschieden
+cup-table-forecast = nach Vorhersage entschieden
 cup-bot = Bot
 cup-score = { $points } { $points ->
     [one] Punkt

@@ -1,6 +1,6 @@
 ranks-title = Leaderboards
 ranks-what = Based on finished rated games. To be ranked, you need about 30 games against 10 different people. A question mark means there are too few games to be sure.
-ranks-what-contrarius = Based on finished rated games alone against Contrarius. To be ranked, you need about 30 games. A question mark means there are too few games to be sure. To play one, make a table for one player with Solitaria and switch on “Rated”.
+ranks-what-contrarius = Based on finished rated games alone against Contrarius. To be ranked, you need about 30 games. A question mark means there are too few games to be sure. To play one, create a table for one player with Solitaria and switch on “Rated”.
 ranks-category = Type of game
 ranks-month = Month
 ranks-now = Now

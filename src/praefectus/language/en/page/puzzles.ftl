@@ -62,12 +62,12 @@ puzzle-theme-forum = Forum
 
 openings-title = Openings
 openings-link = First cards of strong players
-openings-what = The first cards of the bot Expert in { NUMBER($games) } games against itself: how often it begins with each, and how often it wins then.
+openings-what = The cards with which the Expert bot begins, in { NUMBER($games) } games against itself: how often it chooses each, and how often it then wins.
 openings-none = This version has no games to show.
 openings-path = Cards so far
 openings-start = First card
 openings-card = Card
 openings-chosen = Chosen
 openings-won = Games won
-openings-even = An even share would be { $percent }%. Who sits where is evened out. Rare cards are left out.
-openings-end = There are too few games after these cards.
+openings-even = An even share would be { $percent }%. The advantage of a seat doesn’t count here. Rare cards are left out.
+openings-end = Too few games began with these cards.

@@ -1,7 +1,7 @@
 # Tournaments, and watching.
 
 cup-title = Tournaments
-cup-what = Play some rounds against people of your strength. Everybody plays in every round.
+cup-what = Play several rounds against players of your strength. Everybody plays in every round.
 cup-none = No tournaments at the moment. Plan one!
 cup-all = All tournaments
 cup-plan = Plan a tournament
@@ -23,7 +23,7 @@ cup-modules = Modules
 cup-modules-drawn = Draw them for each round
 cup-starts = Starts { $at }
 cup-running = Running
-cup-over = Over
+cup-over = Finished
 cup-cancelled = Cancelled
 cup-round-of = Round { $round } of { $rounds }
 cup-next = The next round starts { $at }.
@@ -45,8 +45,8 @@ cup-rule-ties = Ties are broken by wins, then by the opponents’ points, then b
 cup-rule-absent-bot = If you don’t come to your table within { $minutes } minutes, somebody who is waiting takes your seat, or a bot ({ $level }).
 cup-rule-absent-smaller = If you don’t come to your table within { $minutes } minutes, somebody who is waiting takes your seat. Otherwise the table gets smaller, or a bot plays ({ $level }).
 cup-rule-daily = Each round lasts up to { $days } days.
-cup-rule-forecast = At the end of a round, unfinished games are decided by the points that a strong search expects. Who left gets none.
-cup-rule-rated = All games are rated: no hints, no copies, and who leaves is last.
+cup-rule-forecast = At the end of a round, unfinished games are decided by the points that a strong search expects. Players who left get none.
+cup-rule-rated = All games are rated: no hints, no copies, and if you leave, you finish last.
 cup-entrants = Taking part
 cup-standings = Standings
 cup-points = Points
@@ -60,7 +60,7 @@ cup-ends = Ends { $at } at the latest.
 cup-table = Table { $number }
 cup-table-drawn = about to begin
 cup-table-playing = playing
-cup-table-decided = over
+cup-table-decided = finished
 cup-table-annulled = annulled
 cup-table-forecast = decided by forecast
 cup-bot = Bot

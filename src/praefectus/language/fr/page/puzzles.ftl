@@ -2,7 +2,7 @@
 
 puzzle = Problème
 puzzles-title = Problèmes
-puzzles-what = Des positions de parties de joueurs forts, où une carte est nettement la meilleure. Jouez le tour ; chaque tour compte selon le nombre de parties qu’il gagne à la fin.
+puzzles-what = Des positions de parties de joueurs forts, où une carte est nettement la meilleure. Jouez le tour. Ce qui compte, c’est combien de fois il gagne à la fin.
 puzzles-none = Cette version n’a pas encore de problèmes. Vos propres erreurs reviennent quand même ici.
 puzzle-of-day = Problème du jour
 puzzle-shared = Le problème de votre lien
@@ -14,8 +14,8 @@ puzzle-all = Tous les problèmes
 puzzle-themes = Thèmes
 puzzle-seats = { $count } joueurs
 puzzle-level = Difficulté { $level }
-puzzle-your-rating = Votre classement
-puzzle-rating = Votre classement : { $rating }
+puzzle-your-rating = Votre cote aux problèmes
+puzzle-rating = Votre cote aux problèmes : { $rating }
 puzzle-streak = Problèmes du jour d’affilée
 puzzle-days = { $count ->
     [one] { $count } jour
@@ -62,12 +62,12 @@ puzzle-theme-forum = Forum
 
 openings-title = Ouvertures
 openings-link = Premières cartes des joueurs forts
-openings-what = Les premières cartes du robot Expert en { NUMBER($games) } parties contre lui-même : combien de fois il commence par chacune, et combien de fois il gagne alors.
+openings-what = Les cartes par lesquelles le robot Expert commence, sur { NUMBER($games) } parties contre lui-même : combien de fois il choisit chacune, et combien de fois il gagne ensuite.
 openings-none = Cette version n’a pas de parties à montrer.
 openings-path = Cartes jusqu’ici
 openings-start = Première carte
 openings-card = Carte
 openings-chosen = Choisie
 openings-won = Parties gagnées
-openings-even = Une part égale serait { $percent } %. La place à la table est compensée. Les cartes rares sont omises.
-openings-end = Il y a trop peu de parties après ces cartes.
+openings-even = Une part égale serait { $percent } %. L’avantage d’une place ne compte pas ici. Les cartes rares sont omises.
+openings-end = Trop peu de parties ont commencé par ces cartes.

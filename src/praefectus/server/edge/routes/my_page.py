@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
@@ -17,6 +16,7 @@ from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.players.waking_time import WakingTime
+from praefectus.server.storage.personal_data import PersonalData
 from praefectus.server.tables import seat_changes
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.results import results_of
@@ -60,7 +60,7 @@ async def export(registry: TheRegistry, limits: TheLimits, player: ThePlayer) ->
     return StreamingResponse(_written(registry, player.id, about), media_type="application/json", headers=headers)
 
 
-async def _written(registry: TableRegistry, player: str, about: dict[str, Any]) -> AsyncIterator[str]:
+async def _written(registry: TableRegistry, player: str, about: PersonalData) -> AsyncIterator[str]:
     """Write the export piece by piece: one game at a time is in memory."""
     yield f'{{"about": {encoded(about)}, "games": {{'
     separator = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
 
@@ -37,22 +37,22 @@ async def puzzles(request: Request, words: TheWords) -> Response:
     return await in_words(request, words, "puzzles", _briefs)
 
 
-def _briefs(words: Words) -> dict[str, Any]:
-    return {
-        "puzzles": [
-            {
-                "id": brief.id,
-                "board": brief.board,
-                "board_title": board(brief.board).name,
-                "seats": brief.seats,
-                "modules": list(brief.modules),
-                "level": brief.level,
-                "themes": list(brief.themes),
-            }
+def _briefs(words: Words) -> responses.PuzzleList:
+    return responses.PuzzleList(
+        puzzles=[
+            responses.PuzzleBrief(
+                id=brief.id,
+                board=brief.board,
+                board_title=board(brief.board).name,
+                seats=brief.seats,
+                modules=list(brief.modules),
+                level=brief.level,
+                themes=list(brief.themes),
+            )
             for brief in shipped.shipped().values()
         ],
-        "openings": shipped.openings()["games"],
-    }
+        openings=shipped.openings()["games"],
+    )
 
 
 @router.get("/openings", response_model=responses.Openings)
