@@ -21,7 +21,7 @@ interface Mistake {
   due: string;
   found: number;
 }
-interface Kept {
+interface SavedResults {
   rating: number;
   count: number;
   /** By the ids of puzzles: how the first try went; mistakes by their links. */
@@ -38,15 +38,15 @@ const STEADY = 3;
 const SCORE: Record<GradeName, number> = { solved: 1, nearly: 0.5, half: 0.25, missed: 0 };
 const AFTER = [2, 5, 12, 30]; // days, until a mistake is asked again
 
-function read(): Kept {
-  const empty: Kept = { rating: START, count: 0, tries: {}, days: {}, mistakes: {} };
+function read(): SavedResults {
+  const empty: SavedResults = { rating: START, count: 0, tries: {}, days: {}, mistakes: {} };
   try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...empty, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<SavedResults>) };
   } catch {
     return empty;
   }
 }
-export const kept = $state<Kept>(read());
+export const kept = $state<SavedResults>(read());
 function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
