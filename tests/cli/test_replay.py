@@ -82,8 +82,9 @@ def test_reading_changes_nothing(run: Run, kept: Path) -> None:
     assert kept.read_bytes() == before
 
 
-def test_a_missing_file(run: Run) -> None:
-    refused(run("replay", "nowhere.json"), "nowhere.json")
+@pytest.mark.parametrize("more", [[], ["--game", "1"]])
+def test_a_missing_file(run: Run, more: list[str]) -> None:
+    refused(run("replay", "nowhere.json", *more), "no file nowhere.json")
 
 
 def test_a_folder_is_no_record(run: Run, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
         return Game.from_link(str(file)), []
 
     if not holds_games(file):
-        if number is not None:
+        if number is not None and file.exists():
             raise RecordError("one-game-only", file=str(file))
         return Game.load(file), []
     if number is None:
