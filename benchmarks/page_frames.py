@@ -58,7 +58,7 @@ class Frames:
         frames, work = [], 0.0
         for each in events:
             if (each["pid"], each["tid"]) in threads and each["name"] in WORK:
-                work += each.get("dur", 0) / MICROSECONDS
+                work += each.get("tdur", each.get("dur", 0)) / MICROSECONDS  # of the processor, where it is known
                 if each["name"] == FRAME:
                     frames.append(work)
                     work = 0.0

@@ -175,3 +175,45 @@ def test_panels_and_type_grow_on_a_large_screen(meet: Meet, made: tuple[str, str
         assert sizes[2560][part][0] >= sizes[1440][part][0] * 1.3, part
     for part in (".choice kbd", ".pl-name"):
         assert sizes[2560][part][1] >= sizes[1440][part][1] * 1.25, part
+
+
+def test_a_phone_stays_in_place_while_its_sheet_scrolls(meet: Meet) -> None:
+    page = meet(390, 844, has_touch=True, is_mobile=True).go().page
+    page.get_by_role("button", name="Guided first game").click()
+    page.locator(".coach .btn").first.wait_for()
+    assert page.evaluate("document.scrollingElement.scrollHeight") == 844
+
+
+# Signs of gods that stick out of their cards, pictures that touch points, and numbers that are cut in half.
+CUT = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const all = (s) => [...document.querySelectorAll(s)].filter((e) => e.checkVisibility());
+  const text = (e) => { const r = document.createRange(); r.selectNodeContents(e); return [...r.getClientRects()]; };
+  return [
+    ...all(".card .god").filter((e) => box(e).right > box(e.closest(".card")).right).map((e) => e.title),
+    ...all(".pl").filter((e) => [...e.querySelectorAll(".topcard .art")].some((art) =>
+      box(art).top < box(e.querySelector(".pl-pts")).bottom)).map((e) => e.textContent),
+    ...all(".segs i").filter((e) => text(e).some((r) =>
+      r.top < box(e).bottom - 2 && (r.right > box(e).right + 1 || r.bottom > box(e).bottom))).map((e) => e.textContent),
+    ...all(".card-t").filter((e) => !box(e).height).map((e) => e.textContent),
+  ];
+}"""
+
+
+def test_signs_pictures_and_numbers_are_whole(meet: Meet, place: Place, made: tuple[str, str], ended: str) -> None:
+    """Three gods on a narrow card, the picture of the last card below the points, points of a god in a short bar."""
+    names = ("Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus")
+    partners = place.table(*names, board="cyprus", modules=["teams", "salt"], seed=15)
+    for link_of, width, height, seen in (
+        (link(partners, 0), 1366, 768, ".card .gods:has(:nth-child(3))"),
+        (made[0], 1366, 768, ".topcard .art"),
+        (ended, 768, 1024, ".segs i"),
+        (ended, 390, 844, ".segs i"),
+    ):
+        page = meet(width, height).go(link_of).page
+        page.locator(seen).first.wait_for()
+        assert page.evaluate(CUT) == [], width
+    person = meet(844, 390, has_touch=True, is_mobile=True)
+    page = person.go(made[0]).page
+    page.get_by_role("navigation", name="Panel").get_by_role("button", name="Hand").click()
+    expect(page.locator("#hand .card-t").first).to_be_visible()
