@@ -415,8 +415,6 @@ class Loss(BaseModel):
 
 
 class PuzzleBrief(BaseModel):
-    """A puzzle of this installation."""
-
     id: str
     board: str
     board_title: str
