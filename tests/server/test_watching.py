@@ -13,6 +13,7 @@ import pytest
 from .conftest import Client, RunningServer, secrets_of
 from .strangers import PROXIED, Stranger, on_server, play_out, seated
 
+PATIENCE = 30  # seconds for an answer: the process that looks back has to start
 RATED = {"rated": "yes", "boards": ["italia"]}
 
 
@@ -59,7 +60,7 @@ def test_watchers_see_a_rated_game_one_turn_of_each_seat_later(server: RunningSe
     table = seated(ada, bea, **RATED)
     now = played(server, table, 30, ada, bea)
     address = f"{server.url}/api/tables/{table}"
-    anybody = httpx.Client(base_url=address)
+    anybody = httpx.Client(base_url=address, timeout=PATIENCE)
     info = anybody.get(address).json()
     assert info["watch_delay"] == 2
     by_state = dict(turns(server, table))
@@ -143,22 +144,23 @@ def test_other_sites_can_show_a_public_game_and_nothing_else(server: RunningServ
     ada, bea = Stranger(server, "Ada", 1), Stranger(server, "Bea <b>", 2)
     table = seated(ada, bea, **RATED)
     state = played(server, table, 20, ada, bea)
-    page = httpx.get(f"{server.url}/embed/t/{table}", params={"language": "de"})
+    page = httpx.get(f"{server.url}/embed/t/{table}", params={"language": "de"}, timeout=PATIENCE)
     assert page.status_code == 200 and '<html lang="de">' in page.text
     assert "frame-ancestors *" in page.headers["content-security-policy"]
     assert "x-frame-options" not in page.headers and "set-cookie" not in page.headers
     for word in ("<script", "<form", "<input", "<button", ada.secret, "<b>"):
         assert word not in page.text
     assert "Bea &lt;b&gt;" in page.text
-    picture = httpx.get(f"{server.url}/embed/t/{table}/position.svg")
+    picture = httpx.get(f"{server.url}/embed/t/{table}/position.svg", timeout=PATIENCE)
     assert picture.headers["content-type"] == "image/svg+xml" and "Bea &lt;b&gt;" in picture.text
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
     tag = picture.headers["etag"]
-    again = httpx.get(f"{server.url}/embed/t/{table}/position.svg", headers={"If-None-Match": tag})
+    unchanged = {"If-None-Match": tag}
+    again = httpx.get(f"{server.url}/embed/t/{table}/position.svg", headers=unchanged, timeout=PATIENCE)
     assert again.status_code == 304
     assert state > 0
     for path in ("/", f"/t/{table}", f"/api/tables/{table}"):
-        other = httpx.get(server.url + path)
+        other = httpx.get(server.url + path, timeout=PATIENCE)
         assert other.headers["x-frame-options"] == "DENY", path
         assert "frame-ancestors 'none'" in other.headers["content-security-policy"], path
 
@@ -167,5 +169,5 @@ def test_other_sites_can_show_a_public_game_and_nothing_else(server: RunningServ
 async def test_a_private_game_is_shown_nowhere(server: RunningServer) -> None:
     made = await Client(server.url).new_table("Ada", "Bea", start=True, public=False)
     for end in ("", "/position.svg"):
-        answer = httpx.get(f"{server.url}/embed/t/{made['table']['table']}{end}")
+        answer = httpx.get(f"{server.url}/embed/t/{made['table']['table']}{end}", timeout=PATIENCE)
         assert answer.status_code == 403
