@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.place import Person
+from tests.browser.place import Person, Place
 
 
 def look(person: Person) -> None:
@@ -42,3 +43,12 @@ def test_a_no_show_returns_the_other_to_the_search(meet: Meet) -> None:
     expect(one.page.locator("#people")).to_contain_text("Searching since")
     one.page.get_by_role("button", name="Stop searching").click()
     expect(one.page.get_by_role("button", name="Find players")).to_be_visible()
+
+
+def test_a_public_table_shows_strangers_when_it_starts(place: Place, meet: Meet) -> None:
+    starts = datetime.now(UTC).replace(microsecond=0) + timedelta(days=2)
+    place.table("Ada", "open", public=True, appointment=starts.isoformat())
+    page = meet(locale="en", timezone_id="UTC").go("/").page
+    expect(page.locator("#watch")).to_contain_text(f"Starts {starts:%A}")
+    page.get_by_role("link", name="set a time for your game").click()
+    expect(page).to_have_url(re.compile("#make$"))

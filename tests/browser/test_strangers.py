@@ -42,7 +42,7 @@ class Known:
         section.get_by_label("Pace").select_option("quick")
         for each in ("2", "3", "4", "5"):
             section.get_by_label(each, exact=True).set_checked(each == str(size))
-        section.get_by_label("Rated", exact=True).select_option("yes")
+        section.get_by_role("combobox", name="Rated").select_option("yes")
         section.get_by_text("Boards and modules").click()
         section.get_by_label("Italia", exact=True).check()
         section.get_by_role("button", name="Find players").click()
@@ -119,7 +119,7 @@ def test_of_several_tabs_one_goes_to_the_table(place: Place, meet: Meet) -> None
     accept_elsewhere(gaia)
     expect(fabia.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
     link = other.get_by_role("link", name="Go to the table")
-    expect(link).to_be_visible()
+    expect(link).to_be_visible(timeout=40_000)  # a page asks every 15 seconds whether another tab has begun a search
     assert other.url.rstrip("/") == place.url.rstrip("/")
     link.click()
     expect(other).to_have_url(fabia.page.url)
@@ -134,7 +134,7 @@ def test_who_comes_to_a_table_without_the_other_looks_on(place: Place, meet: Mee
     accept(hilda)
     expect(hilda.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
     expect(hilda.page.get_by_text("Somebody didn’t come")).to_be_visible(timeout=90_000)
-    expect(hilda.page.get_by_text("Looking since")).to_be_visible()
+    expect(hilda.page.get_by_text("Searching since")).to_be_visible()
     (seek,) = ida.http.get("/person/seeks").json()["seeks"]
     assert seek["state"] == "no_show"
 
@@ -166,7 +166,7 @@ def test_a_moderator_handles_a_report(place: Place, meet: Meet) -> None:
     judge.page.get_by_role("link", name="Moderation").click()
     page = judge.page
     report = page.locator("section", has_text="shouts all the time").first
-    report.get_by_label("Action", exact=True).select_option("mute")
+    report.get_by_role("combobox", name="Action").select_option("mute")
     report.get_by_label("Message to the player").fill("Please be quiet.")
     assert not findings(page)
     report.get_by_role("button", name="Apply and close").click()

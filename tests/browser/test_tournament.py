@@ -22,7 +22,7 @@ def planned(page: Page, seconds: int = 12) -> None:
     page.get_by_label("Name of the tournament").fill("Spring cup")
     page.get_by_label("Pace").select_option("quick")
     page.get_by_label("Minutes between rounds").fill("0")
-    page.get_by_label("Board", exact=True).select_option("italia")
+    page.get_by_role("combobox", name="Board").select_option("italia")
     page.get_by_label("Draw them for each round").uncheck()
 
     def begin_soon(route, request) -> None:  # type: ignore[no-untyped-def]
@@ -61,6 +61,8 @@ def test_a_small_tournament(place: Place, meet: Meet) -> None:
     back.click()
     expect(host.get_by_role("heading", name="Round 3")).to_be_visible()
     expect(host.get_by_role("status")).to_contain_text("Over")
+    box = host.locator("section", has=host.get_by_role("heading", name="Round 3")).bounding_box()
+    assert box and box["height"] < host.viewport_size["height"] / 2, "a table of a round is only a short list"
     rows = host.locator("tbody tr")
     expect(rows).to_have_count(3)
     points = [float(rows.nth(row).locator("td").nth(2).inner_text()) for row in range(3)]
@@ -90,9 +92,7 @@ def test_the_pages_of_tournaments_fit_a_phone(place: Place, meet: Meet, language
 def test_a_game_is_watched_with_a_delay_and_inside_another_site(place: Place, meet: Meet) -> None:
     people = [Known(place, meet, name, 50 + number) for number, name in enumerate(("Prisca", "Silvia"))]
     for each in people:
-        each.http.post("/person/seeks", json={"pace": "quick", "sizes": [2], "boards": ["italia"], "rated": "yes"})
-    people[0].person.go("/")
-    people[1].person.go("/")
+        each.look(2)
     for each in people:
         offer = each.page.get_by_role("alertdialog", name="A table is ready")
         offer.get_by_role("button", name="Accept").click()

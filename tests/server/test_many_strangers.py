@@ -23,7 +23,7 @@ from praefectus.server import Settings
 from praefectus.server.operating.database import opened
 from praefectus.server.storage import schema
 
-from .conftest import GENEROUS, Client, RunningServer, ServerProcess
+from .conftest import Client, ServerProcess
 from .postgresql import Cluster
 from .strangers import PROXIED
 
@@ -33,7 +33,9 @@ PEOPLE = int(os.environ.get("PRAEFECTUS_TEST_PEOPLE", "300"))
 ARRIVING = 60.0  # seconds within which all arrive
 PATIENCE = 150.0  # seconds after which a person stops looking
 POLL = 2.0
+UNHURRIED = {"database_seconds": 20}  # three hundred people on a busy machine
 BOARDS = ("imperium", "italia", "hellas", "corsica")
+BEGUN = {"playing", "over"}  # bots may have ended a game that all have left
 ENDED = {"seated", "cancelled", "late", "declined", "silent", "no_show"}
 
 
@@ -51,12 +53,16 @@ class Script:
     waited: float = 0.0
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask any server; one that was killed is asked again at another."""
+        """Ask any server; if it was killed or is too busy, ask again, as the page does."""
         for _ in range(60):
             try:
-                return await self.http.request(method, self.chance.choice(self.urls) + "/api" + path, **more)
+                answer = await self.http.request(method, self.chance.choice(self.urls) + "/api" + path, **more)
             except httpx.TransportError:
                 await asyncio.sleep(0.5)
+                continue
+            if answer.status_code not in (408, 503):
+                return answer
+            await asyncio.sleep(POLL)
         raise AssertionError("no server answers")
 
     async def play(self) -> None:
@@ -72,7 +78,9 @@ class Script:
                 "bots": self.chance.random() < 0.5,
             }
             answer = await self.ask("POST", "/person/seeks", json=self.wish)
-            assert answer.status_code == 201, answer.text
+            if answer.status_code == 429:  # the first request counted, only its answer got lost
+                answer = await self.ask("GET", "/person/seeks")
+            assert answer.status_code in (200, 201), answer.text
             self.seek = answer.json()["seeks"][-1]["id"]
             begun = time.monotonic()
             while time.monotonic() - begun < PATIENCE:
@@ -154,29 +162,29 @@ async def check(database: dict[str, Any], people: list[Script]) -> None:
             continue
         table = tables[row["table_id"]]
         here = [seat for seat in seats if seat["table_id"] == table["id"]]
-        assert table["stage"] == "playing" and row["person"] in {owners.get(seat["secret_hash"]) for seat in here}
+        assert table["stage"] in BEGUN and row["person"] in {owners.get(seat["secret_hash"]) for seat in here}
         assert len(here) in person.wish["sizes"]
         assert not person.wish["boards"] or table["board"] in person.wish["boards"]
         assert person.wish["bots"] or all(seat["kind"] == "person" for seat in here)
         assert json.loads(table["clock"])["kind"] == "live"
-    playing = [table for table in tables if tables[table]["stage"] == "playing"]
-    assert len(tables) == len(playing), "no table is half made"
+    assert {table["stage"] for table in tables.values()} <= BEGUN, "no table is half made"
     held = Counter(owners.get(seat["secret_hash"]) for seat in seats if seat["kind"] == "person")
     assert max(held.values()) == 1, "nobody is at two live tables"
 
 
 async def test_an_evening_on_one_process(tmp_path: Path) -> None:
     database = {"data_dir": tmp_path / "data"}
-    server = RunningServer(Settings(**(GENEROUS | database | PROXIED)))
+    server = ServerProcess(tmp_path / "url", **database, **PROXIED, **UNHURRIED)
+    await server.start()
     try:
         await evening([server.url], database, seed=1)
     finally:
-        server.stop()
+        server.kill()
 
 
 async def test_an_evening_on_two_processes_of_which_one_is_killed(cluster: Cluster, tmp_path: Path) -> None:
     database = {"data_dir": tmp_path / "data", "database_url": cluster.new_database()}
-    servers = [ServerProcess(tmp_path / f"url{number}", **database, **PROXIED) for number in (1, 2)]
+    servers = [ServerProcess(tmp_path / f"url{number}", **database, **PROXIED, **UNHURRIED) for number in (1, 2)]
     for server in servers:
         await server.start()
     port = int(servers[1].url.rsplit(":", 1)[1])

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from praefectus.server.tables import registry, seat_changes
 
 from .conftest import Client, Later, RunningServer
-from .strangers import Stranger, seated, visit
+from .strangers import Stranger, play_out, seated, visit
 
 Start = Callable[..., RunningServer]
 
@@ -47,6 +47,14 @@ def test_four_people_meet_and_play(server: RunningServer) -> None:
     table = people[0].tables()[0]["table"]
     assert (table["stage"], table["clock"]["kind"], table["hints"]) == ("playing", "live", False)
     assert [seat["name"] for seat in table["seats"]].count("Livia") == 1  # names that look alike are left out
+
+
+def test_a_search_whose_game_is_over_is_gone(server: RunningServer) -> None:
+    one, other = Stranger(server), Stranger(server)
+    table = seated(one, other, boards=["italia"])
+    assert one.seek["state"] == "seated"
+    play_out(server, table, one, other)
+    assert one.gets("/person/seeks")["seeks"] == other.gets("/person/seeks")["seeks"] == []
 
 
 def test_all_wishes_must_fit(server: RunningServer) -> None:

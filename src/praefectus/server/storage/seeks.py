@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Literal
 
 from pydantic import TypeAdapter
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -139,11 +139,14 @@ class StoredSeeks:
         await self.storage.run(work)
 
     async def of(self, person: str) -> list[StoredSeek]:
-        """Return the seeks of a person, with those that ended a moment ago; the live one is present again."""
+        """Return the seeks of a person, with those that ended a moment ago, unless their game
+        is over; the live one is present again."""
         at = now()
         recent = (seeks.ended > at - SHOWN_LIVE) | (~seeks.live & (seeks.ended > at - SHOWN_DAILY))
+        tables = schema.tables.c
+        over = exists().where(tables.id == seeks.table_id, tables.stage == "over")
         found = await self._found(
-            seeks.person == person, seeks.state.in_(WAITING) | (recent & (seeks.state != "cancelled"))
+            seeks.person == person, seeks.state.in_(WAITING) | (recent & (seeks.state != "cancelled") & ~over)
         )
         if any(seek.wishes.live and seek.state in WAITING for seek in found):
             present = update(schema.seeks).where(seeks.person == person, seeks.live, seeks.state.in_(WAITING))

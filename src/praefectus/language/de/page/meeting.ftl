@@ -6,6 +6,7 @@ meet-looking = { $count ->
    *[other] Gerade suchen { $count } Personen eine Partie.
 }
 meet-usual = Die meisten suchen gegen { $time } eine Partie.
+meet-appointment = Oder eröffne einen öffentlichen Tisch und verabrede eine Zeit für eure Partie.
 meet-pace = Tempo
 meet-pace-live = { $pace ->
     [quick] Schnell

@@ -26,7 +26,7 @@ cup-running = Läuft
 cup-over = Beendet
 cup-cancelled = Abgesagt
 cup-round-of = Runde { $round } von { $rounds }
-cup-next = Die nächste Runde beginnt { $at }.
+cup-next = Die nächste Runde beginnt am { $at }.
 cup-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
@@ -56,7 +56,7 @@ cup-share = Anteil der Punkte
 cup-gone = ist gegangen
 cup-away = kam nicht
 cup-round = Runde { $round }
-cup-ends = Endet spätestens { $at }.
+cup-ends = Endet spätestens am { $at }.
 cup-table = Tisch { $number }
 cup-table-drawn = beginnt gleich
 cup-table-playing = läuft

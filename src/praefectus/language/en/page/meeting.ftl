@@ -6,6 +6,7 @@ meet-looking = { $count ->
    *[other] { $count } people are looking for a game now.
 }
 meet-usual = Most people look for a game around { $time }.
+meet-appointment = Or create a public table and set a time for your game.
 meet-pace = Pace
 meet-pace-live = { $pace ->
     [quick] Quick

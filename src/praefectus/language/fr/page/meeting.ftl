@@ -6,6 +6,7 @@ meet-looking = { $count ->
    *[other] { $count } joueurs cherchent une partie en ce moment.
 }
 meet-usual = La plupart des joueurs cherchent une partie vers { $time }.
+meet-appointment = Ou créez une table publique et fixez un rendez-vous pour votre partie.
 meet-pace = Rythme
 meet-pace-live = { $pace ->
     [quick] Rapide

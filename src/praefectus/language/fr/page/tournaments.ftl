@@ -26,7 +26,7 @@ cup-running = En cours
 cup-over = Terminé
 cup-cancelled = Annulé
 cup-round-of = Ronde { $round } sur { $rounds }
-cup-next = La prochaine ronde commence { $at }.
+cup-next = La prochaine ronde commence le { $at }.
 cup-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -56,7 +56,7 @@ cup-share = Part des scores
 cup-gone = a quitté le tournoi
 cup-away = pas à la table
 cup-round = Ronde { $round }
-cup-ends = Se termine au plus tard { $at }.
+cup-ends = Se termine au plus tard le { $at }.
 cup-table = Table { $number }
 cup-table-drawn = va commencer
 cup-table-playing = en cours
