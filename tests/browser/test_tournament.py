@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,6 +77,26 @@ def test_a_small_tournament(place: Place, meet: Meet) -> None:
     assert not findings(host)
 
 
+@contextmanager
+def another_site(body: str) -> Iterator[str]:
+    """A site of somebody else with one page. It is served: Chromium lets no other page show a local one."""
+
+    class OnePage(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 204)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body.encode() if self.path == "/" else b"")
+
+        def log_message(self, *_: object) -> None: ...
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), OnePage)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_pages_of_tournaments_fit_a_phone(place: Place, meet: Meet, language: str) -> None:
     name = f"Cup {language}"
@@ -102,9 +126,10 @@ def test_a_game_is_watched_with_a_delay_and_inside_another_site(place: Place, me
     anybody.go("/watch")
     anybody.page.get_by_role("link", name=re.compile("Prisca")).click()
     expect(anybody.page.get_by_text("you see it 2 turns later").first).to_be_visible()
-    anybody.page.set_content(f'<iframe src="{place.url}/embed/t/{table}" width="900" height="500"></iframe>')
-    frame = anybody.page.frame_locator("iframe")
-    expect(frame.get_by_text("Prisca: ")).to_be_visible()
-    picture = frame.get_by_role("img")
-    expect(picture).to_be_visible()
-    assert picture.evaluate("image => image.naturalWidth > 0")
+    with another_site(f'<iframe src="{place.url}/embed/t/{table}" width="900" height="500"></iframe>') as address:
+        anybody.page.goto(address)
+        frame = anybody.page.frame_locator("iframe")
+        expect(frame.get_by_text("Prisca: ")).to_be_visible(timeout=60_000)  # the process that looks back has to start
+        picture = frame.get_by_role("img")
+        expect(picture).to_be_visible()
+        assert picture.evaluate("image => image.naturalWidth > 0")
