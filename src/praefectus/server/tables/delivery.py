@@ -46,6 +46,7 @@ class Delivery:
         self.mail = mail
         self.tasks: set[asyncio.Task[None]] = set()
         self.due = asyncio.Event()  # something has happened
+        self.unfolding = asyncio.Lock()  # so that closing waits for what the loop has just read
 
     async def open(self) -> None:
         await self.push.open()
@@ -78,10 +79,11 @@ class Delivery:
                     await asyncio.sleep(SWEEP_SECONDS)
 
     async def unfold(self) -> None:
-        for posting in await self.store.unfold(KINDS, now()):
-            task = asyncio.create_task(self._post(posting))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        async with self.unfolding:
+            for posting in await self.store.unfold(KINDS, now()):
+                task = asyncio.create_task(self._post(posting))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
 
     async def _post(self, posting: Posting) -> None:
         """Let the webhook of a seat hear of something, then forget it; if the server stops, it is done after the next
